@@ -1,0 +1,150 @@
+"""The one family of errors: each has a machine code, the offending piece, and often a rule id."""
+
+from __future__ import annotations
+
+# Why a move is refused, and the rule of docs/RULES.md that refuses it.
+MOVE_CODES: dict[str, str] = {
+    "game_over": "W1",
+    "not_a_move": "P1",
+    "hand_hidden": "T1",
+    "play_not_now": "P1",
+    "yield_not_now": "P6",
+    "discard_not_now": "F2",
+    "next_not_now": "J2",
+    "flip_not_now": "L2",
+    "nothing_played": "P1",
+    "card_not_in_hand": "P1",
+    "card_given_twice": "P1",
+    "jester_not_alone": "P5",
+    "ace_with_jester": "P3",
+    "ace_with_many": "P3",
+    "royal_combo": "P2",
+    "mixed_ranks": "P2",
+    "combo_over_10": "P2",
+    "yield_all_others_yielded": "P6",
+    "yield_twice_alone": "Q1",
+    "yield_never_alone": "Q1",
+    "yield_off": "P6",
+    "discard_short": "F2",
+    "discard_stops_at_the_number": "F2",
+    "no_such_seat": "J2",
+    "flip_not_alone": "S5",
+    "flips_used_up": "L1",
+    "wish_not_now": "J3",
+}
+
+# Text or JSON that can't be read.
+NOTATION_CODES = frozenset(
+    {
+        "not_text",
+        "not_json",
+        "bad_card",
+        "bad_move",
+        "bad_event",
+        "bad_number",
+        "bad_flag",
+        "bad_choice",
+        "bad_rules",
+        "bad_seed",
+        "bad_chance",
+        "bad_field",
+        "unknown_field",
+        "missing_field",
+        "repeated_field",
+        "hidden_card",
+    }
+)
+
+# Rules and deals that don't fit the game.
+SETUP_CODES = frozenset(
+    {
+        "players_range",
+        "first_seat_range",
+        "hand_limit_range",
+        "jesters_range",
+        "solo_flips_range",
+        "too_many_jesters",
+        "enemy_health_range",
+        "enemy_attack_range",
+        "castle_wrong_cards",
+        "tavern_wrong_cards",
+    }
+)
+
+# Positions that can't be.
+POSITION_CODES = frozenset(
+    {
+        "card_twice",
+        "card_missing",
+        "card_extra",
+        "hand_over_limit",
+        "hand_count",
+        "seat_range",
+        "yielded_range",
+        "flips_range",
+        "known_range",
+        "enemy_missing",
+        "enemy_not_royal",
+        "enemy_after_win",
+        "castle_not_royal",
+        "castle_order",
+        "royal_not_beaten",
+        "damage_too_high",
+        "damage_mismatch",
+        "table_not_a_play",
+        "not_choosing",
+        "not_suffering",
+        "is_lost",
+        "not_lost",
+        "not_won",
+    }
+)
+
+# Records that can't be folded.
+RECORD_CODES = frozenset(
+    {
+        "record_not_text",
+        "record_field",
+        "record_newer",
+        "record_illegal_move",
+        "record_result",
+        "record_seats",
+        "ply_range",
+    }
+)
+
+
+class RegicideError(ValueError):
+    """Base of every error of the engine: `code` for machines, `where` is the offending piece."""
+
+    def __init__(self, code: str, where: object = "", **numbers: int) -> None:
+        self.code = code
+        self.where = str(where)
+        self.numbers = numbers
+        details = "".join(f" {name}={number}" for name, number in numbers.items())
+        super().__init__(f"{code}: {self.where}{details}" if self.where else f"{code}{details}")
+
+    @property
+    def rule(self) -> str | None:
+        """The rule id behind the refusal of a move, where there is one."""
+        return MOVE_CODES.get(self.code)
+
+
+class NotationError(RegicideError):
+    """Text or JSON that can't be read as what it should be."""
+
+
+class SetupError(RegicideError):
+    """Rules or a deal that no game can start from."""
+
+
+class PositionError(RegicideError):
+    """A well-written position that can't occur."""
+
+
+class IllegalMove(RegicideError):
+    """A move that the rules don't allow now."""
+
+
+class RecordError(RegicideError):
+    """A record that is damaged, or newer than this engine."""

@@ -1,0 +1,20 @@
+"""`perft`: node counts, by which any engine can be checked against this one."""
+
+from __future__ import annotations
+
+from .legal import legal_moves
+from .state import State
+from .turn import apply
+
+
+def perft(state: State, depth: int) -> int:
+    """How many legal move sequences of that length there are.
+
+    A game that ends earlier counts where it ends; discards count as sets.
+    """
+    if depth <= 0 or state.is_over:
+        return 1
+    moves = legal_moves(state)
+    if depth == 1:
+        return len(moves)
+    return sum(perft(apply(state, move)[0], depth - 1) for move in moves)

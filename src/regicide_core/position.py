@@ -1,0 +1,178 @@
+"""A position's line and JSON, and the check that it can occur."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from .cards import JESTERS, ROYAL_RANKS, SUITED, Card, Cards, Suit, in_order, total
+from .chance import Chance
+from .errors import PositionError
+from .fields import SHAPES, FieldReader, Fields, face_up, fields_of, line, read_line
+from .fight import Plays, damage_of
+from .legal import is_stuck
+from .plays import why_not_a_play
+from .state import State
+from .view import Phase
+
+_ALLOWED: Final = frozenset(SHAPES) - {"viewer"}
+
+
+def position_text(state: State) -> str:
+    """The position on one line (docs/NOTATION.md)."""
+    return line(position_to_json(state))
+
+
+def parse_position(text: str) -> State:
+    """The position that prints as `text`, checked: bad text raises `NotationError`, a position
+    that can't be raises `PositionError`."""
+    fields = read_line(text)
+    if fields.get("table") == [[]]:
+        fields["table"] = []
+    return position_from_json(fields)
+
+
+def position_to_json(state: State) -> Fields:
+    """The position as a JSON object: the fields of its line, groups as lists."""
+    return fields_of(state) | {"chance": state.chance and str(state.chance)}
+
+
+def position_from_json(data: object) -> State:
+    """The position whose `position_to_json` is `data`, checked as by `parse_position`."""
+    read = FieldReader(data, allowed=_ALLOWED)
+    players = read.number("players")
+    rules = read.rules()
+    rules.check_for(players)
+    hands = tuple(in_order(face_up(hand, "hands")) for hand in read.hidden_groups("hands"))
+    if len(hands) != players:
+        raise PositionError("hand_count", len(hands), players=players)
+    state = State(
+        rules=rules,
+        seat=read.number("seat"),
+        phase=read.phase(),
+        enemy=read.enemy(),
+        damage=read.number("damage"),
+        table=read.table(),
+        castle=face_up(read.hidden("castle"), "castle"),
+        hands=hands,
+        tavern=face_up(read.hidden("tavern"), "tavern"),
+        discard=face_up(read.hidden("discard"), "discard"),
+        yielded=read.yielded(),
+        flips=read.number("flips"),
+        chance=None if read.raw("chance") is None else Chance.parse(read.word("chance")),
+        known=read.number("known", default=0),
+        lost_by=read.lost_by(),
+    )
+    check_position(state)
+    return state
+
+
+def check_position(state: State) -> None:
+    """Raise `PositionError` if no game could come to this position."""
+    _check_seats(state)
+    _check_cards(state)
+    _check_enemy(state)
+    _check_table(state)
+    _check_phase(state)
+
+
+def _check_seats(state: State) -> None:
+    seats = range(1, state.players + 1)
+    if state.seat not in seats:
+        raise PositionError("seat_range", state.seat)
+    if any(seat not in seats for seat in state.yielded):
+        raise PositionError("yielded_range", ".".join(map(str, state.yielded)))
+    if state.flips > state.rules.flips_for(state.players):
+        raise PositionError("flips_range", state.flips)
+    for seat, hand in zip(seats, state.hands, strict=True):
+        if len(hand) > state.hand_limit:
+            raise PositionError("hand_over_limit", seat, cards=len(hand), limit=state.hand_limit)
+
+
+def _check_cards(state: State) -> None:
+    counts = Counter(_all_cards(state))
+    if twice := [card for card, count in counts.items() if count > 1]:
+        raise PositionError("card_twice", twice[0])
+    if state.rules.partial:
+        return
+    game = SUITED + JESTERS[: state.rules.jesters_for(state.players)]
+    if extra := [card for card in counts if card not in game]:
+        raise PositionError("card_extra", extra[0])
+    if missing := [card for card in game if card not in counts]:
+        raise PositionError("card_missing", missing[0])
+
+
+def _all_cards(state: State) -> Cards:
+    enemy = () if state.enemy is None else (state.enemy,)
+    piles = (*state.hands, *state.table, state.castle, state.tavern, state.discard, enemy)
+    return tuple(card for pile in piles for card in pile)
+
+
+def _check_enemy(state: State) -> None:
+    if state.enemy is not None and not state.enemy.is_royal:
+        raise PositionError("enemy_not_royal", state.enemy)
+    if intruders := [card for card in state.castle if not card.is_royal]:
+        raise PositionError("castle_not_royal", intruders[0])
+    known = state.tavern[: state.known]
+    if len(known) < state.known or not all(card.is_royal for card in known):
+        raise PositionError("known_range", state.known)
+    if state.enemy is None or state.rules.partial:
+        return
+    to_come = [_height(card) for card in (state.enemy, *state.castle)]
+    if to_come != sorted(to_come):  # S1
+        raise PositionError("castle_order", ".".join(map(str, state.castle)))
+    ahead = {state.enemy, *state.castle}
+    for card in _all_cards(state):
+        if card.is_royal and card not in ahead and _height(card) > to_come[0]:
+            raise PositionError("royal_not_beaten", card)
+
+
+def _height(royal: Card) -> int:
+    return ROYAL_RANKS.index(royal.rank)
+
+
+def _check_table(state: State) -> None:
+    for cards in state.table:
+        if why_not_a_play(cards) is not None:
+            raise PositionError("table_not_a_play", ".".join(map(str, cards)))
+    if state.enemy is None:
+        return
+    if state.health_left <= 0:
+        raise PositionError("damage_too_high", state.damage)
+    if not state.rules.partial and state.damage != _damage_on(state.enemy, state.table):
+        raise PositionError("damage_mismatch", state.damage)
+
+
+def _damage_on(enemy: Card, table: Plays) -> int:
+    """What the plays did in the order they were made: a Jester lifts immunity from then on."""
+    immune: Suit | None = enemy.suit
+    damage = 0
+    for cards in table:
+        immune = None if cards[0].is_jester else immune
+        damage += damage_of(cards, immune)
+    return damage
+
+
+def _check_phase(state: State) -> None:
+    if state.phase is Phase.WON:
+        if state.enemy is not None or state.castle:
+            raise PositionError("not_won", state.phase)
+        return
+    if state.enemy is None:
+        raise PositionError("enemy_missing", state.phase)
+    helpless = total(state.hand) < state.attack and not state.flips_left
+    if state.phase is Phase.LOST:
+        lost = {"F4": helpless, "P8": not state.hand and not state.flips_left}
+        if state.lost_by is None or not lost[state.lost_by]:
+            raise PositionError("not_lost", state.lost_by)
+        return
+    if state.lost_by is not None:
+        raise PositionError("not_lost", state.phase)
+    if state.phase is Phase.CHOOSE and not (state.table and state.table[-1][0].is_jester):
+        raise PositionError("not_choosing", state.phase)
+    if state.phase is Phase.SUFFER and state.attack == 0:
+        raise PositionError("not_suffering", state.phase)
+    if state.phase is Phase.SUFFER and helpless:
+        raise PositionError("is_lost", "F4")
+    if state.phase is Phase.PLAY and is_stuck(state):
+        raise PositionError("is_lost", "P8")

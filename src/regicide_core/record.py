@@ -1,0 +1,294 @@
+"""`Record`: a game as its setup and moves. Any position of it is a fold over them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from .errors import NotationError, PositionError, RecordError, RegicideError, SetupError
+from .events import Event
+from .moves import Move, parse_move
+from .position import parse_position
+from .result import result
+from .rules import STANDARD, Rules
+from .setup import new_game
+from .state import State
+from .turn import apply
+from .version import ENGINE
+
+FORMAT: Final = 1
+NAME_LENGTH: Final = 40
+GAVE_UP: Final = "gave_up"
+
+_FIELDS: Final = (
+    "format",
+    "engine",
+    "rules",
+    "players",
+    "seats",
+    "seed",
+    "first",
+    "start",
+    "moves",
+    "result",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Setup and moves. Either `seed` deals the game, or `start` is the position it begins from."""
+
+    players: int
+    seed: str | None = None
+    rules: Rules = STANDARD
+    first: int = 1
+    seats: tuple[str, ...] = ()  # names, seat 1 first; empty: unnamed
+    start: State | None = None
+    moves: tuple[Move, ...] = ()
+    gave_up: bool = False
+    engine: str = ENGINE  # the version that wrote it
+
+    def __post_init__(self) -> None:
+        _check_names(self.seats, self.players)
+        if (self.seed is None) == (self.start is None):
+            raise RecordError("record_field", "seed")
+
+    @classmethod
+    def of_position(cls, start: State, seats: tuple[str, ...] = ()) -> Record:
+        """A record that begins from a position rather than from a deal."""
+        return cls(start.players, None, start.rules, start.seat, seats, start)
+
+    def then(self, *moves: Move) -> Record:
+        """The record with more moves; folding it tells whether they are legal."""
+        return replace(self, moves=self.moves + moves)
+
+    def upto(self, ply: int) -> Record:
+        """The record as it was after so many moves: undo is a shorter record."""
+        return replace(self, moves=self.moves[: self._checked(ply)], gave_up=False)
+
+    def state(self, ply: int | None = None) -> State:
+        """The position after so many moves, by default all."""
+        stop = self._checked(len(self.moves) if ply is None else ply)
+        state = self._dealt()
+        for state, _ in self.steps(stop):
+            pass
+        return state
+
+    def steps(self, stop: int | None = None) -> Iterator[tuple[State, tuple[Event, ...]]]:
+        """The position after each move, with the move's events."""
+        state = self._dealt()
+        for ply, move in enumerate(self.moves[:stop], start=1):
+            try:
+                state, events = apply(state, move)
+            except RegicideError as error:
+                raise RecordError("record_illegal_move", error, ply=ply) from error
+            yield state, events
+
+    def outcome(self) -> str | None:
+        """`won`, `won gold`, `lost F4`, `gave_up`, … or None while the game goes on."""
+        end = result(self.state())
+        if end is not None:
+            return str(end)
+        return GAVE_UP if self.gave_up else None
+
+    def _dealt(self) -> State:
+        if self.start is not None:
+            return self.start
+        assert self.seed is not None, "checked when the record was made"
+        return new_game(self.players, self.seed, rules=self.rules, first=self.first)
+
+    def _checked(self, ply: int) -> int:
+        if ply not in range(len(self.moves) + 1):
+            raise RecordError("ply_range", ply, moves=len(self.moves))
+        return ply
+
+    def to_json(self) -> dict[str, object]:
+        """The record as a JSON object."""
+        return {
+            "format": FORMAT,
+            "engine": self.engine,
+            "rules": str(self.rules),
+            "players": self.players,
+            "seats": list(self.seats),
+            "seed": self.seed,
+            "first": self.first,
+            "start": self.start and str(self.start),
+            "moves": [str(move) for move in self.moves],
+            "result": self.outcome(),
+        }
+
+    def __str__(self) -> str:
+        """The record as JSON text."""
+        return json.dumps(self.to_json(), ensure_ascii=False)
+
+    def to_url(self) -> str:
+        """The compact form: URL-safe text without a query or a space."""
+        data = self.to_json()
+        parts = [
+            str(FORMAT),
+            self.engine,
+            str(self.rules),
+            str(self.players),
+            ".".join(_quote(name) for name in self.seats),
+            self.seed or "",
+            str(self.first),
+            str(data["start"] or ""),
+            ".".join(_squeeze(str(move)) for move in self.moves),
+            str(data["result"] or ""),
+        ]
+        return "~".join(_quote(part, keep="-_.") for part in parts)
+
+
+def parse_record(text: str) -> Record:
+    """The record in JSON text, folded to the end to see that it holds."""
+    if not isinstance(text, str):
+        raise RecordError("record_not_text", type(text).__name__)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError("record_not_text", error) from error
+    return record_from_json(data)
+
+
+def record_from_json(data: object) -> Record:
+    """The record whose `to_json` is `data`; a newer or damaged one raises `RecordError`."""
+    if not isinstance(data, dict):
+        raise RecordError("record_not_text", type(data).__name__)
+    form = data.get("format")
+    if isinstance(form, bool) or not isinstance(form, int) or form < 1:
+        raise RecordError("record_field", f"format={form}")
+    if form > FORMAT:
+        raise RecordError("record_newer", form, readable=FORMAT)
+    for name in data:
+        if name not in _FIELDS:
+            raise RecordError("record_field", name)
+    claimed = data.get("result")
+    try:
+        start = _optional(data, "start")
+        record = Record(
+            players=_number(data, "players"),
+            seed=_optional(data, "seed"),
+            rules=Rules.parse(_word(data, "rules")),
+            first=_number(data, "first"),
+            seats=tuple(_words(data, "seats")),
+            start=None if start is None else parse_position(start),
+            moves=tuple(parse_move(move) for move in _words(data, "moves")),
+            gave_up=claimed == GAVE_UP,
+            engine=_word(data, "engine"),
+        )
+        end = record.outcome()
+    except (NotationError, PositionError, SetupError) as error:
+        raise RecordError("record_field", error) from error
+    if claimed != end:
+        raise RecordError("record_result", claimed)
+    if record.start is not None and (record.players, record.rules, record.first) != (
+        record.start.players,
+        record.start.rules,
+        record.start.seat,
+    ):
+        raise RecordError("record_field", "start")
+    return record
+
+
+def record_from_url(text: str) -> Record:
+    """The record whose `to_url` is `text`."""
+    if not isinstance(text, str):
+        raise RecordError("record_not_text", type(text).__name__)
+    quoted = text.split("~")
+    form = quoted[0]
+    if form.isascii() and form.isdigit() and len(form) < 9 and int(form) > FORMAT:
+        raise RecordError("record_newer", form, readable=FORMAT)
+    if len(quoted) != len(_FIELDS):
+        raise RecordError("record_not_text", text[:80])
+    parts = dict(zip(_FIELDS, map(_unquote, quoted), strict=True))
+    return record_from_json(
+        {
+            "format": _read_number(parts["format"]),
+            "engine": parts["engine"],
+            "rules": parts["rules"],
+            "players": _read_number(parts["players"]),
+            "seats": [_unquote(name) for name in parts["seats"].split(".")]
+            if parts["seats"]
+            else [],
+            "seed": parts["seed"] or None,
+            "first": _read_number(parts["first"]),
+            "start": parts["start"] or None,
+            "moves": [_stretch(move) for move in parts["moves"].split(".") if move],
+            "result": parts["result"] or None,
+        }
+    )
+
+
+def _check_names(seats: object, players: int) -> None:
+    if not isinstance(seats, tuple) or len(seats) not in (0, players):
+        raise RecordError("record_seats", seats)
+    for name in seats:
+        if not isinstance(name, str) or len(name) > NAME_LENGTH or not name.isprintable():
+            raise RecordError("record_seats", name)
+
+
+def _number(data: dict[str, object], name: str) -> int:
+    value = data.get(name)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise RecordError("record_field", f"{name}={value}")
+    return value
+
+
+def _word(data: dict[str, object], name: str) -> str:
+    value = data.get(name)
+    if not isinstance(value, str):
+        raise RecordError("record_field", f"{name}={value}")
+    return value
+
+
+def _optional(data: dict[str, object], name: str) -> str | None:
+    return None if data.get(name) is None else _word(data, name)
+
+
+def _words(data: dict[str, object], name: str) -> list[str]:
+    value = data.get(name)
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise RecordError("record_field", f"{name}={value}")
+    return value
+
+
+def _read_number(text: str) -> object:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else text
+
+
+# Moves lose their spaces and all but one letter of their verb: `p3D3S`, `d2HTD`, `n3`, `y`, `f`.
+_VERBS: Final = {"play": "p", "discard": "d", "next": "n", "yield": "y", "flip": "f"}
+_LETTERS: Final = {letter: verb for verb, letter in _VERBS.items()}
+
+
+def _squeeze(move: str) -> str:
+    verb, *rest = move.split()
+    return _VERBS[verb] + "".join(rest)
+
+
+def _stretch(text: str) -> str:
+    verb = _LETTERS.get(text[:1], text)
+    rest = text[1:]
+    words = [rest] if verb == "next" else [rest[at : at + 2] for at in range(0, len(rest), 2)]
+    return " ".join([verb, *words])
+
+
+def _quote(text: str, keep: str = "-_") -> str:
+    """Percent-encode all but ASCII letters, digits and `keep`."""
+    return "".join(
+        chr(byte) if chr(byte).isalnum() and byte < 128 or chr(byte) in keep else f"%{byte:02X}"
+        for byte in text.encode()
+    )
+
+
+def _unquote(text: str) -> str:
+    head, *rest = text.split("%")
+    try:
+        raw = head.encode() + b"".join(
+            bytes.fromhex(part[:2]) + part[2:].encode() for part in rest
+        )
+        return raw.decode()
+    except ValueError as error:
+        raise RecordError("record_not_text", text[:80]) from error

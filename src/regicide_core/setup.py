@@ -1,0 +1,83 @@
+"""Setting up a game: from a seed, or from an explicit deal (S1–S7)."""
+
+from __future__ import annotations
+
+from .cards import JESTERS, NUMBERS, ROYAL_RANKS, ROYALS, Card, Cards, Suit, in_order
+from .chance import Chance
+from .errors import NotationError, SetupError
+from .fight import has_suit
+from .rules import STANDARD, Rules
+from .state import State
+from .view import Phase
+
+
+def new_game(
+    players: int, seed: str | int, *, rules: Rules = STANDARD, first: int = 1
+) -> State:
+    """A fresh deal. The same arguments give the same deal for ever."""
+    _check_table(players, rules, first)
+    if isinstance(seed, bool) or not isinstance(seed, str | int):
+        raise NotationError("bad_seed", seed)
+    chance = Chance(str(seed))
+    castle: Cards = ()
+    for rank in reversed(ROYAL_RANKS):  # S1: Kings, Queens on top, Jacks on top of those
+        shuffled, chance = chance.shuffle(tuple(card for card in ROYALS if card.rank is rank))
+        castle = shuffled + castle
+    tavern, chance = chance.shuffle(tavern_cards(players, rules))
+    state = deal(players, castle, tavern, rules=rules, first=first, chance=chance)
+    if rules.redeal_without_diamond:  # S7
+        while not any(has_suit(hand, Suit.DIAMONDS) for hand in state.hands):
+            tavern, chance = chance.shuffle(tavern)
+            state = deal(players, castle, tavern, rules=rules, first=first, chance=chance)
+    return state
+
+
+def deal(
+    players: int,
+    castle: Cards,
+    tavern: Cards,
+    *,
+    rules: Rules = STANDARD,
+    first: int = 1,
+    chance: Chance | None = None,
+) -> State:
+    """A game from stacked piles, top first; hands are dealt off the Tavern, one card a round."""
+    _check_table(players, rules, first)
+    if set(castle) != set(ROYALS) or len(castle) != len(ROYALS) or _out_of_order(castle):
+        raise SetupError("castle_wrong_cards", ".".join(map(str, castle)))
+    if in_order(list(tavern)) != tavern_cards(players, rules):
+        raise SetupError("tavern_wrong_cards", ".".join(map(str, tavern)))
+    dealt = players * rules.hand_limit_for(players)
+    return State(
+        rules=rules,
+        seat=first,
+        phase=Phase.PLAY,
+        enemy=castle[0],
+        damage=0,
+        table=(),
+        castle=tuple(castle[1:]),
+        hands=tuple(in_order(tuple(tavern[seat:dealt:players])) for seat in range(players)),  # S4
+        tavern=tuple(tavern[dealt:]),
+        discard=(),
+        yielded=(),
+        flips=0,
+        chance=chance,
+    )
+
+
+def tavern_cards(players: int, rules: Rules) -> Cards:
+    """S2: what is shuffled into the Tavern, in canonical order."""
+    return JESTERS[: rules.jesters_for(players)] + NUMBERS
+
+
+def _check_table(players: int, rules: Rules, first: int) -> None:
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise SetupError("players_range", players)
+    rules.check_for(players)
+    if first not in range(1, players + 1):
+        raise SetupError("first_seat_range", first)
+
+
+def _out_of_order(castle: Cards | list[Card]) -> bool:
+    ranks = [ROYAL_RANKS.index(card.rank) for card in castle]
+    return ranks != sorted(ranks)

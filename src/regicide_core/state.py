@@ -1,0 +1,45 @@
+"""`State`: one whole position, with everything hidden in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cards import Card, Cards
+from .chance import Chance
+from .fight import Plays
+from .rules import Rules
+from .view import Phase, View
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class State(View):
+    """A position. It never changes; `apply` makes the next one."""
+
+    rules: Rules
+    seat: int
+    phase: Phase
+    enemy: Card | None
+    damage: int
+    table: Plays
+    castle: Cards
+    hands: tuple[Cards, ...]  # each in canonical order
+    tavern: Cards
+    discard: Cards
+    yielded: tuple[int, ...]
+    flips: int
+    chance: Chance | None  # None: piles keep their order instead of being shuffled
+    known: int = 0
+    lost_by: str | None = None
+
+    @property
+    def hand(self) -> Cards:
+        """The hand of the seat at turn."""
+        return self.hands[self.seat - 1]
+
+    def __str__(self) -> str:
+        from .position import position_text
+
+        return position_text(self)
+
+    def __repr__(self) -> str:
+        return f"State({str(self)!r})"

@@ -1,0 +1,3 @@
+"""The engine's version, which a record carries."""
+
+ENGINE = "0.1.0"

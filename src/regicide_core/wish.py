@@ -1,0 +1,28 @@
+"""Wishes: what players may say between a Jester and the next turn (J3, T2)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from .errors import IllegalMove
+from .events import Wished
+from .view import Phase, View
+
+
+class Wish(StrEnum):
+    """T2: would the seat like to go next? No more may be said."""
+
+    KEEN = "keen"
+    NEUTRAL = "neutral"
+    RELUCTANT = "reluctant"
+
+
+def wish(view: View, seat: int, what: Wish) -> Wished:
+    """The seat's wish as an event; refused unless a Jester's player is choosing (J3)."""
+    if view.phase is not Phase.CHOOSE:
+        raise IllegalMove("wish_not_now", what)
+    if seat not in range(1, view.players + 1):
+        raise IllegalMove("no_such_seat", seat)
+    if what not in list(Wish):
+        raise IllegalMove("not_a_move", what)
+    return Wished(seat, str(what))
