@@ -27,7 +27,7 @@ from .rules import STANDARD, Rules, SoloYield
 from .setup import deal, new_game
 from .state import State
 from .turn import apply
-from .version import ENGINE as __version__
+from .version import ENGINE
 from .view import Phase
 from .wish import Wish, wish
 
@@ -63,7 +63,7 @@ __all__ = [
     "Suit",
     "Wish",
     "Yield",
-    "__version__",
+    "ENGINE",
     "apply",
     "check",
     "check_position",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from operator import attrgetter
 from typing import Final, final
 
 from .errors import NotationError
@@ -121,6 +122,9 @@ NUMBERS: Final[Cards] = tuple(card for card in SUITED if card.rank not in ROYAL_
 DECK: Final[Cards] = JESTERS + SUITED
 
 
+_INDEX: Final = attrgetter("index")
+
+
 def total(cards: Cards) -> int:
     """The sum of the cards' values (P4, F2)."""
     return sum(card.value for card in cards)
@@ -128,4 +132,4 @@ def total(cards: Cards) -> int:
 
 def in_order(cards: Cards | list[Card]) -> Cards:
     """The cards in canonical order: by rank, then C D H S."""
-    return tuple(sorted(cards))
+    return tuple(sorted(cards, key=_INDEX))

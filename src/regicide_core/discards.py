@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .cards import Cards, total
+from .cards import Cards, in_order, total
 from .moves import Discard
 
 
@@ -23,7 +23,7 @@ def discards_of(hand: Cards, needed: int) -> tuple[Discard, ...]:
     """
     short: list[tuple[int, Cards]] = [(0, ())]
     paid: list[Cards] = []
-    for card in sorted(hand):
+    for card in in_order(hand):
         longer = [(paid_so_far + card.value, (*cards, card)) for paid_so_far, cards in short]
         paid += [cards for value, cards in longer if value >= needed]
         short += [entry for entry in longer if entry[0] < needed]

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def draw_order(
-    sizes: Sequence[int], limit: int, seat: int, amount: int, tavern: int
-) -> list[int]:
+def draw_order(sizes: Sequence[int], limit: int, seat: int, amount: int, tavern: int) -> list[int]:
     """The seats that take a card, in order.
 
     `sizes` are the hand sizes, seat 1 first. A full hand is skipped and uses nothing up; the draw

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .cards import Card, Cards
+from typing import cast
+
+from .cards import Cards
 from .discards import discards_of, why_not_a_discard
 from .errors import IllegalMove
 from .moves import Discard, Flip, Move, Next, Play, Yield
@@ -70,9 +72,7 @@ def _why_not_held(view: View, cards: Cards) -> str | None:
     return None if all(card in hand for card in cards) else "card_not_in_hand"
 
 
-def why_not_yield(
-    rules: Rules, players: int, seat: int, yielded: tuple[int, ...]
-) -> str | None:
+def why_not_yield(rules: Rules, players: int, seat: int, yielded: tuple[int, ...]) -> str | None:
     """P6, Q1: the code of what keeps a seat from yielding, or None if it may."""
     if rules.no_yielding:
         return "yield_off"
@@ -98,7 +98,7 @@ def is_stuck(view: View) -> bool:
 
 def hand_at_turn(view: View) -> Cards:
     """The hand of the seat at turn; refused where the view doesn't show it (T1)."""
-    hand = tuple(card for card in view.hands[view.seat - 1] if isinstance(card, Card))
-    if len(hand) < len(view.hands[view.seat - 1]):
+    hand = view.hands[view.seat - 1]
+    if None in hand:
         raise IllegalMove("hand_hidden", f"seat {view.seat}")
-    return hand
+    return cast(Cards, hand)

@@ -35,11 +35,11 @@ def why_not_a_play(cards: Cards) -> str | None:
 @lru_cache(maxsize=4096)
 def plays_of(hand: Cards) -> tuple[Play, ...]:
     """Every play of a hand in canonical order: single cards, combos, companions."""
-    return tuple(Play(cards) for cards in (*_singles(hand), *_combos(hand), *_companions(hand)))
+    singles = [(card,) for card in hand]
+    return tuple(_play(cards) for cards in (*singles, *_combos(hand), *_companions(hand)))
 
 
-def _singles(hand: Cards) -> list[Cards]:
-    return [(card,) for card in hand]
+_play = lru_cache(maxsize=None)(Play)  # there are some 300 plays in the whole game
 
 
 def _combos(hand: Cards) -> list[Cards]:

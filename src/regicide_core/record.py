@@ -64,6 +64,10 @@ class Record:
         """The record with more moves; folding it tells whether they are legal."""
         return replace(self, moves=self.moves + moves)
 
+    def given_up(self) -> Record:
+        """The record of a game that its players gave up (F5)."""
+        return replace(self, gave_up=True)
+
     def upto(self, ply: int) -> Record:
         """The record as it was after so many moves: undo is a shorter record."""
         return replace(self, moves=self.moves[: self._checked(ply)], gave_up=False)
@@ -286,9 +290,7 @@ def _quote(text: str, keep: str = "-_") -> str:
 def _unquote(text: str) -> str:
     head, *rest = text.split("%")
     try:
-        raw = head.encode() + b"".join(
-            bytes.fromhex(part[:2]) + part[2:].encode() for part in rest
-        )
+        raw = head.encode() + b"".join(bytes.fromhex(part[:2]) + part[2:].encode() for part in rest)
         return raw.decode()
     except ValueError as error:
         raise RecordError("record_not_text", text[:80]) from error

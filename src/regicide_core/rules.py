@@ -62,7 +62,10 @@ class Rules:
             raise SetupError("players_range", players)
         usual = TABLE_SIZES[players][1]
         _within(
-            "hand_limit_range", self.hand_limit, usual - HAND_LIMIT_SPREAD, usual + HAND_LIMIT_SPREAD
+            "hand_limit_range",
+            self.hand_limit,
+            usual - HAND_LIMIT_SPREAD,
+            usual + HAND_LIMIT_SPREAD,
         )
         if self.jesters_for(players) + self.flips_for(players) > 2:
             raise SetupError("too_many_jesters", self)

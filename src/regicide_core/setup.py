@@ -11,9 +11,7 @@ from .state import State
 from .view import Phase
 
 
-def new_game(
-    players: int, seed: str | int, *, rules: Rules = STANDARD, first: int = 1
-) -> State:
+def new_game(players: int, seed: str | int, *, rules: Rules = STANDARD, first: int = 1) -> State:
     """A fresh deal. The same arguments give the same deal for ever."""
     _check_table(players, rules, first)
     if isinstance(seed, bool) or not isinstance(seed, str | int):
