@@ -122,9 +122,7 @@ def is_play(cards: list[str]) -> bool:
 
 def is_discard(cards: list[str], needed: int) -> bool:
     """F2: in some order every proper beginning falls short and the whole does not."""
-    return worth(cards) >= needed and any(
-        worth(cards) - WORTH[last[0]] < needed for last in cards
-    )
+    return worth(cards) >= needed and any(worth(cards) - WORTH[last[0]] < needed for last in cards)
 
 
 def subsets(cards: list[str], most: int) -> Iterator[list[str]]:
@@ -279,4 +277,6 @@ def perft(pos: Position, depth: int) -> int:
     """How many sequences of legal moves; a game that ends counts where it ends."""
     if depth == 0 or pos["phase"] in ("won", "lost"):
         return 1
+    if depth == 1:
+        return len(moves(pos))
     return sum(perft(after(pos, move), depth - 1) for move in moves(pos))

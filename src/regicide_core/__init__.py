@@ -24,8 +24,10 @@ from .preview import Blow, Preview, preview
 from .record import Record, parse_record, record_from_json, record_from_url
 from .result import Medal, Result, result
 from .rules import STANDARD, Rules, SoloYield
+from .selection import Selection, select, suggested_discard
 from .setup import deal, new_game
 from .state import State
+from .tally import Tally, tally
 from .turn import apply
 from .version import ENGINE
 from .view import Phase
@@ -57,10 +59,12 @@ __all__ = [
     "RegicideError",
     "Result",
     "Rules",
+    "Selection",
     "SetupError",
     "SoloYield",
     "State",
     "Suit",
+    "Tally",
     "Wish",
     "Yield",
     "ENGINE",
@@ -85,5 +89,8 @@ __all__ = [
     "record_from_json",
     "record_from_url",
     "result",
+    "select",
+    "suggested_discard",
+    "tally",
     "wish",
 ]

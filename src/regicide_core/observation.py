@@ -20,7 +20,7 @@ _ALLOWED: Final = frozenset(SHAPES) - {"chance"}
 class Observation(View):
     """A position with the hidden cards as None, and nothing of the chance to come."""
 
-    viewer: int  # the seat that looks
+    viewer: int  # the seat that looks; 0: an onlooker
     rules: Rules
     seat: int
     phase: Phase
@@ -38,8 +38,8 @@ class Observation(View):
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """The viewer's own hand."""
-        return face_up(self.hands[self.viewer - 1], "hands")
+        """The viewer's own hand; an onlooker has none."""
+        return face_up(self.hands[self.viewer - 1], "hands") if self.viewer else ()
 
     def to_json(self) -> Fields:
         return fields_of(self) | {"viewer": self.viewer}
@@ -52,8 +52,8 @@ class Observation(View):
 
 
 def observe(state: State, seat: int) -> Observation:
-    """What the seat may know."""
-    if seat not in range(1, state.players + 1):
+    """What the seat may know; seat 0 is an onlooker, who sees nobody's hand."""
+    if seat not in range(state.players + 1):
         raise IllegalMove("no_such_seat", seat)
     hidden_from = len(state.discard) if state.rules.open_discard else 1  # T3
     return Observation(
@@ -97,9 +97,10 @@ def observation_from_json(data: object) -> Observation:
     if len(hands) != players:
         raise PositionError("hand_count", len(hands), players=players)
     seat = read.number("seat")
-    if not (1 <= viewer <= players and 1 <= seat <= players):
+    if not (viewer <= players and 1 <= seat <= players):
         raise PositionError("seat_range", f"{viewer} {seat}")
-    hands[viewer - 1] = in_order(face_up(hands[viewer - 1], "hands"))
+    if viewer:
+        hands[viewer - 1] = in_order(face_up(hands[viewer - 1], "hands"))
     enemy = read.enemy()
     if enemy is not None and not enemy.is_royal:
         raise PositionError("enemy_not_royal", enemy)

@@ -1,0 +1,79 @@
+"""Choosing cards one by one: what a selection is, and what may still join it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cards import Card, Cards, total
+from .discards import discards_of, why_not_a_discard
+from .errors import IllegalMove
+from .legal import hand_at_turn
+from .moves import Discard, Play
+from .plays import plays_of, why_not_a_play
+from .view import Phase, View
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Cards of the hand at turn, in the order chosen, for step 1 or step 4."""
+
+    cards: Cards
+    move: Play | Discard | None  # what they are, once they are a legal move
+    why_not: str | None  # else the code of what is wrong or missing
+    joinable: Cards  # cards of the hand that may still be added
+    refused: tuple[tuple[Card, str], ...]  # the others, each with the code that keeps it out
+    total: int
+    needed: int  # step 4: what must be reached (F2); 0 in step 1
+
+
+def select(view: View, cards: Cards) -> Selection:
+    """The selection of these cards; in step 4 their order is the order of discarding."""
+    hand = hand_at_turn(view)
+    if strangers := [card for card in cards if card not in hand]:
+        raise IllegalMove("card_not_in_hand", strangers[0])
+    rest = tuple(card for card in hand if card not in cards)
+    match view.phase:
+        case Phase.PLAY:
+            return _for_play(hand, cards, rest)
+        case Phase.SUFFER:
+            return _for_discard(cards, rest, view.attack)
+        case _:
+            raise IllegalMove("play_not_now", view.phase)
+
+
+def _for_play(hand: Cards, cards: Cards, rest: Cards) -> Selection:
+    plays = [set(play.cards) for play in plays_of(hand)]
+    joinable = tuple(card for card in rest if any({*cards, card} <= play for play in plays))
+    why_not = why_not_a_play(cards)
+    return Selection(
+        cards=cards,
+        move=None if why_not else Play(cards),
+        why_not=why_not,
+        joinable=joinable,
+        refused=tuple(
+            (card, why_not_a_play((*cards, card)) or "") for card in rest if card not in joinable
+        ),
+        total=total(cards),
+        needed=0,
+    )
+
+
+def _for_discard(cards: Cards, rest: Cards, needed: int) -> Selection:
+    """F2: any card may come next until the number is reached, and none after that."""
+    why_not = why_not_a_discard(cards, needed)
+    reached = total(cards) >= needed
+    return Selection(
+        cards=cards,
+        move=None if why_not else Discard(cards),
+        why_not=why_not,
+        joinable=() if reached else rest,
+        refused=tuple((card, "discard_stops_at_the_number") for card in rest) if reached else (),
+        total=total(cards),
+        needed=needed,
+    )
+
+
+def suggested_discard(view: View) -> Discard | None:
+    """The discard that gives up least: smallest total, then fewest cards. None: only a flip can."""
+    choices = discards_of(hand_at_turn(view), view.attack) if view.phase is Phase.SUFFER else ()
+    return min(choices, key=lambda move: (total(move.cards), len(move.cards)), default=None)

@@ -1,0 +1,22 @@
+"""How Hypothesis runs here: the same examples on every run, so that red is red for everybody.
+
+A test module that uses Hypothesis imports this first. `bench mutation` asks for the quick profile
+through the environment: fewer examples, and no time spent on making a failure smaller.
+"""
+
+import os
+
+from hypothesis import HealthCheck, Phase, settings
+
+STEADY = settings(
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],  # that depends on the machine
+)
+settings.register_profile("regicide", STEADY)
+settings.register_profile(
+    "mutation", STEADY, max_examples=10, phases=[Phase.explicit, Phase.generate]
+)
+PROFILE = os.environ.get("REGICIDE_HYPOTHESIS", "regicide")
+settings.load_profile(PROFILE)

@@ -1,0 +1,134 @@
+"""Values never change, compare by content, and can be copied, hashed and pickled."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from dataclasses import FrozenInstanceError, fields, replace
+
+import pytest
+from positions import after, position
+
+from regicide_core import (
+    Card,
+    Chance,
+    Discard,
+    Flip,
+    Next,
+    Play,
+    Record,
+    Result,
+    Rules,
+    Yield,
+    new_game,
+    observe,
+    parse_move,
+    preview,
+    result,
+    select,
+    tally,
+)
+
+
+def lost() -> Result | None:
+    return result(after(position(enemy="JC", hands="2C"), "flip", "flip", "yield"))
+
+
+MAKERS: dict[str, Callable[[], object]] = {
+    "play": lambda: Play((Card("3C"), Card("3D"))),
+    "yield": Yield,
+    "discard": lambda: Discard((Card("3C"), Card("3D"))),
+    "next": lambda: Next(2),
+    "flip": Flip,
+    "chance": lambda: Chance("tea", 3),
+    "rules": lambda: Rules(hand_limit=7),
+    "state": lambda: new_game(3, "tea"),
+    "observation": lambda: observe(new_game(3, "tea"), 2),
+    "record": lambda: Record(2, "tea", seats=("Ann", "Bob")).then(Yield()),
+    "preview": lambda: preview(new_game(3, "tea"), Yield()),
+    "result": lost,
+    "selection": lambda: select(new_game(3, "tea"), ()),
+    "tally": lambda: tally(()),
+}
+EACH = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS)
+
+
+@EACH
+def test_values_made_alike_are_equal_and_hash_alike(make: Callable[[], object]) -> None:
+    one, other = make(), make()
+    assert one == other
+    assert hash(one) == hash(other)
+    assert len({one, other}) == 1
+
+
+@EACH
+def test_values_can_be_copied_and_pickled(make: Callable[[], object]) -> None:
+    value = make()
+    for twin in (copy.copy(value), copy.deepcopy(value), pickle.loads(pickle.dumps(value))):
+        assert twin == value
+        assert hash(twin) == hash(value)
+
+
+@EACH
+def test_values_never_change(make: Callable[[], object]) -> None:
+    value = make()
+    before = repr(value)
+    for field in fields(value):  # type: ignore[arg-type]
+        with pytest.raises(FrozenInstanceError):
+            setattr(value, field.name, None)
+        with pytest.raises(FrozenInstanceError):
+            delattr(value, field.name)
+    assert repr(value) == before
+
+
+@EACH
+def test_values_have_no_room_for_more(make: Callable[[], object]) -> None:
+    assert not hasattr(make(), "__dict__")
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (Play((Card("3D"), Card("3C"))), "Play(cards=(Card('3C'), Card('3D')))"),
+        (Yield(), "Yield()"),
+        (Discard((Card("3D"),)), "Discard(cards=(Card('3D'),))"),
+        (Next(2), "Next(seat=2)"),
+        (Flip(), "Flip()"),
+        (Chance("tea", 3), "Chance(seed='tea', shuffles=3)"),
+        (
+            lost(),
+            "Result(won=False, rule='F4', medal=None, beaten=10, standard=False)",
+        ),
+    ],
+)
+def test_a_repr_reads(value: object, text: str) -> None:
+    assert repr(value) == text
+
+
+def test_different_moves_differ() -> None:
+    texts = ["play 3C", "discard 3C", "play 3D", "next 1", "next 2", "yield", "flip"]
+    assert len({parse_move(text) for text in texts}) == len(texts)
+
+
+def test_positions_that_differ_in_one_field_differ() -> None:
+    state = new_game(2, "tea")
+    others = [
+        replace(state, seat=2),
+        replace(state, flips=1),
+        replace(state, known=1),
+        replace(state, damage=1),
+        replace(state, yielded=(1,)),
+        replace(state, chance=None),
+        replace(state, rules=Rules(hand_limit=7)),
+        replace(state, lost_by="F4"),
+        replace(state, hands=state.hands[::-1]),
+        replace(state, tavern=state.tavern[::-1]),
+    ]
+    assert len({state, *others}) == len(others) + 1
+
+
+def test_apply_makes_a_new_position_and_leaves_the_old_one() -> None:
+    state = new_game(1, "tea")
+    before = str(state)
+    flipped = after(state, "flip")
+    assert str(state) == before
+    assert flipped != state

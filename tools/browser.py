@@ -1,0 +1,94 @@
+"""The browser that the tests of e2e/ drive: the system's, Playwright's own, or a fresh one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+# Chromium's family only: Playwright can't drive a stock Firefox.
+NAMES: Final = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+)
+
+# Headless, as root, and silent towards the network: requests are counted in the tests.
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+_OWN: Final = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)
+"""
+
+
+def browser(python: Path | str = sys.executable) -> Path:
+    """A Chromium that runs here; `python` is one that has Playwright."""
+    if given := os.environ.get("REGICIDE_BROWSER"):
+        return Path(given)
+    steps: tuple[Callable[[], Path | None], ...] = (
+        _of_the_system,
+        lambda: _of_playwright(python),
+        lambda: _installed(python),
+        _from_apt,
+    )
+    for step in steps:
+        if found := step():
+            return found
+    raise FileNotFoundError(
+        "no browser to test in: install Chromium or Chrome, or set REGICIDE_BROWSER to one"
+    )
+
+
+def _of_the_system() -> Path | None:
+    return next((Path(found) for name in NAMES if (found := shutil.which(name))), None)
+
+
+def _of_playwright(python: Path | str) -> Path | None:
+    asked = subprocess.run([python, "-c", _OWN], capture_output=True, text=True, check=False)
+    path = Path(asked.stdout.strip() or ".")
+    return path if path.is_file() else None
+
+
+def _installed(python: Path | str) -> Path | None:
+    print("   no Chromium here: asking Playwright for one", flush=True)
+    command = [python, "-m", "playwright", "install", "chromium"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        return None
+    found = _of_playwright(python)
+    return found if found and _starts(found) else None
+
+
+def _from_apt() -> Path | None:
+    apt = shutil.which("apt-get")
+    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return None
+    print("   Playwright has none that runs: apt-get install chromium", flush=True)
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "-y", "chromium"]):
+        subprocess.run([apt, "-qq", *command], env=quiet, capture_output=True, check=False)
+    return _of_the_system()
+
+
+def _starts(path: Path) -> bool:
+    """A downloaded browser may lack libraries that only the system's packages bring."""
+    try:
+        command = [path, "--version"]
+        return subprocess.run(command, capture_output=True, check=False, timeout=60).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False

@@ -1,0 +1,145 @@
+"""The site: all that dist/ holds, put together from sources, npm packages and two wheels.
+
+Every URL in it is relative, so it works from any folder of any static host. The same input gives
+the same bytes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from .environment import run
+from .places import ROOT
+from .vendored import RUNTIME, copy_modules, copy_runtime
+
+ENTRIES: Final = ("main.js", "worker.js")  # what a page or a worker starts from
+LEFT_OUT: Final = ("*.md", "*.d.ts", ".*", "__pycache__")
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a site is made of."""
+
+    web: Path  # the sources
+    packages: Path  # node_modules
+    wheel: Path  # the engine
+    micropip: Path  # its wheel
+    options: str  # the JSON of tools/site_options.py
+    node: Path
+
+
+def assemble(parts: Parts, into: Path) -> None:
+    """Make the whole site in a folder; what was there before goes only when the new one is whole."""
+    into.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=into.parent, prefix=f".{into.name}-") as fresh:
+        site = Path(fresh, "site")
+        _fill(site, parts)
+        if into.exists():
+            into.rename(Path(fresh, "old"))
+        site.rename(into)
+
+
+def files_below(site: Path) -> Iterator[Path]:
+    """Every file of the site, in an order that does not depend on the machine."""
+    return iter(sorted(path for path in site.rglob("*") if path.is_file()))
+
+
+def _fill(site: Path, parts: Parts) -> None:
+    _copy_shell(site, parts)
+    copy_runtime(parts.packages, site / "pyodide")
+    wheels = site / "wheels"
+    wheels.mkdir()
+    for wheel in (parts.wheel, parts.micropip):
+        (wheels / wheel.name).write_bytes(wheel.read_bytes())
+    _write(site / "pyodide" / "pyodide-lock.json", _lock(parts))
+    options = json.loads(parts.options)
+    _write(site / "options.json", _json(options))
+    pyodide = json.loads((parts.packages / "pyodide" / "package.json").read_text("utf-8"))
+    engine = parts.wheel.name.split("-")[1]
+    _write(site / "runtime.json", _json(_manifest(site, parts, engine)))
+    (site / ".nojekyll").touch()  # else GitHub Pages would look for templates in it
+    version = {"engine": engine, "pyodide": pyodide["version"], "build": _content_hash(site)}
+    _write(site / "version.json", _json(version))
+
+
+def _copy_shell(site: Path, parts: Parts) -> None:
+    """The sources, each entry with its imports as one file: a phone pays for every request."""
+    with tempfile.TemporaryDirectory() as folder:
+        sources = Path(folder).resolve() / "web"
+        shutil.copytree(parts.web, sources, ignore=shutil.ignore_patterns(*LEFT_OUT))
+        copy_modules(parts.web, parts.packages, sources)
+        bundled = [*ENTRIES, *(_inside(path, sources) for path in sorted(sources.rglob("*.css")))]
+        run(parts.node, ROOT / "tools" / "bundle.mjs", sources, site, *bundled)
+        for path in files_below(sources):
+            if path.suffix in (".js", ".css"):
+                continue
+            target = site / path.relative_to(sources)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(path.read_bytes())
+            if path.suffix == ".ftl":
+                _write(target, _without_comments(path.read_text("utf-8")))
+
+
+def _without_comments(catalogue: str) -> str:
+    lines = catalogue.splitlines()
+    return "\n".join(line for line in lines if line.strip() and not line.startswith("#")) + "\n"
+
+
+def _lock(parts: Parts) -> str:
+    """Pyodide's lock file with one package in it, micropip, as we carry it."""
+    stock = json.loads((parts.packages / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
+    entry = stock["packages"]["micropip"]
+    name, version, *_ = parts.micropip.name.split("-")
+    if (name, version) != (entry["name"], entry["version"]) or entry["depends"]:
+        raise OSError(f"Pyodide is made for micropip {entry['version']} {entry['depends']}")
+    entry |= {"file_name": parts.micropip.name, "sha256": _hash(parts.micropip)}
+    return _json(stock | {"packages": {"micropip": entry}})
+
+
+def _manifest(site: Path, parts: Parts, engine: str) -> dict[str, object]:
+    """What the worker must know before it starts; sizes are of files as they come out of gzip."""
+    counted = [f"pyodide/{name}" for name in RUNTIME if name != "pyodide.mjs"]
+    return {
+        "engine": engine,
+        "python": "pyodide/",
+        "wheels": "wheels/",
+        "lock": _versioned("pyodide/pyodide-lock.json", site),
+        "wheel": _versioned(f"wheels/{parts.wheel.name}", site),
+        "bridge": _versioned("py/bridge.py", site),
+        "bytes": {path: (site / path).stat().st_size for path in counted},
+    }
+
+
+def _versioned(path: str, site: Path) -> str:
+    """A URL that changes with the content: a host's cache must not mix two builds."""
+    return f"{path}?{_hash(site / path)[:12]}"
+
+
+def _content_hash(site: Path) -> str:
+    digest = hashlib.sha256()
+    for path in files_below(site):
+        digest.update(f"{_inside(path, site)} {_hash(path)}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def _hash(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _inside(path: Path, site: Path) -> str:
+    return path.relative_to(site).as_posix()
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, indent=1, sort_keys=True) + "\n"
+
+
+def _write(path: Path, text: str) -> None:
+    path.write_text(text, "utf-8", newline="\n")

@@ -1,0 +1,79 @@
+"""Brings dist/ up to date: makes the site's parts, unless nothing has changed since the last time."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from .downloads import site_wheels
+from .environment import run, variables
+from .places import CACHE, DIST, ROOT
+from .site import Parts, assemble
+from .vendored import copy_types
+from .wheel import build_wheel
+
+WHEEL: Final = CACHE / "wheel"
+TYPES: Final = CACHE / "types"
+
+# Everything that the site's bytes depend on.
+INPUTS: Final = (
+    "web",
+    "src",
+    "tools",
+    "LICENSE",
+    "README.md",
+    "package-lock.json",
+    "pyproject.toml",
+    "requirements/dev.txt",
+    "requirements/site.txt",
+)
+
+
+def build_site(python: Path, node: Path, packages: Path, into: Path = DIST) -> Path:
+    """The site; made anew only if one of its inputs has changed."""
+    state = CACHE / "site.key"
+    key = f"{into} {_fingerprint()}"
+    made = into / "version.json"
+    if not (made.exists() and state.exists() and state.read_text("utf-8") == key):
+        state.unlink(missing_ok=True)
+        assemble(site_parts(python, node, packages), into)
+        state.write_text(key, "utf-8")
+    return into
+
+
+def site_parts(python: Path, node: Path, packages: Path) -> Parts:
+    """What a site is made of, each part up to date."""
+    (micropip,) = site_wheels(python)
+    return Parts(
+        web=ROOT / "web",
+        packages=packages,
+        wheel=build_wheel(python, WHEEL),
+        micropip=micropip,
+        options=run(python, "-m", "tools.site_options", **variables()),
+        node=node,
+    )
+
+
+def types_of_packages(packages: Path) -> Path:
+    """The types that `tsc` reads beside the sources."""
+    copy_types(packages, TYPES)
+    return TYPES
+
+
+def _fingerprint() -> str:
+    digest = hashlib.sha256()
+    for path in _inputs():
+        content = hashlib.sha256(path.read_bytes()).hexdigest()
+        digest.update(f"{path.relative_to(ROOT).as_posix()} {content}\n".encode())
+    return digest.hexdigest()
+
+
+def _inputs() -> Iterator[Path]:
+    for name in INPUTS:
+        path = ROOT / name
+        found = sorted(path.rglob("*")) if path.is_dir() else [path]
+        yield from (
+            file for file in found if file.is_file() and "__pycache__" not in file.parts
+        )

@@ -1,0 +1,78 @@
+"""Prints what a new game may be set up with, as JSON, read from the engine's own tables."""
+
+from __future__ import annotations
+
+import json
+
+from regicide_core import STANDARD, Rules, SetupError, SoloYield
+from regicide_core.errors import (
+    MOVE_CODES,
+    NOTATION_CODES,
+    POSITION_CODES,
+    RECORD_CODES,
+    SETUP_CODES,
+)
+from regicide_core.record import NAME_LENGTH
+from regicide_core.rules import (
+    ENEMY_ATTACK_SPREAD,
+    ENEMY_HEALTH_SPREAD,
+    HAND_LIMIT_SPREAD,
+    TABLE_SIZES,
+)
+
+Range = dict[str, int]
+
+
+def options() -> dict[str, object]:
+    """For each number of players what is usual and what is allowed; and every error's code."""
+    return {
+        "players": {str(players): _for_table(players) for players in TABLE_SIZES},
+        "solo_yield": {
+            "usual": str(STANDARD.solo_yield),
+            "choices": [str(choice) for choice in SoloYield],
+        },
+        "name_length": NAME_LENGTH,
+        "errors": {
+            "IllegalMove": sorted(MOVE_CODES),
+            "NotationError": sorted(NOTATION_CODES),
+            "SetupError": sorted(SETUP_CODES),
+            "PositionError": sorted(POSITION_CODES),
+            "RecordError": sorted(RECORD_CODES),
+        },
+    }
+
+
+def _for_table(players: int) -> dict[str, Range]:
+    usual = STANDARD.hand_limit_for(players)
+    return {
+        "hand_limit": _range(usual, usual - HAND_LIMIT_SPREAD, usual + HAND_LIMIT_SPREAD),
+        "jesters": _tried(players, "jesters", STANDARD.jesters_for(players)),
+        "solo_flips": _tried(players, "solo_flips", STANDARD.flips_for(players)),
+        "enemy_health": _range(STANDARD.enemy_health, -ENEMY_HEALTH_SPREAD, ENEMY_HEALTH_SPREAD),
+        "enemy_attack": _range(STANDARD.enemy_attack, -ENEMY_ATTACK_SPREAD, ENEMY_ATTACK_SPREAD),
+    }
+
+
+def _range(usual: int, low: int, high: int) -> Range:
+    return {"usual": usual, "low": low, "high": high}
+
+
+def _tried(players: int, name: str, usual: int) -> Range:
+    """The range of a number of Jesters; there are two in all, so flips and Tavern share them."""
+    if name == "solo_flips" and players > 1:
+        return _range(0, 0, 0)
+    allowed = [number for number in range(10) if _allowed(players, name, number)]
+    return _range(usual, min(allowed), max(allowed))
+
+
+def _allowed(players: int, name: str, number: int) -> bool:
+    others = {"jesters": "solo_flips", "solo_flips": "jesters"}
+    try:
+        Rules.from_json({name: number, others[name]: 0}).check_for(players)
+    except SetupError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    print(json.dumps(options(), indent=1))

@@ -1,0 +1,401 @@
+# Regicide en català. Els identificadors són els mateixos a tots els catàlegs.
+#
+# Termes: Castle = Castell; Tavern = Taverna; discard pile = pila de descarts; royals = figures
+# (J, Q, K); Jester = comodí (així en diem de les dues cartes de més d’una baralla; el signe és C★
+# perquè la J és la jota); Animal Companion = animal de companyia (l’as); yield = passar (no es fa
+# servir «passar» amb cap altre sentit); flip = girar; suit = pal; rank, number = valor;
+# combo = combinació; draw = robar; heal = curar; shield = escut; health = vida; damage = dany;
+# strike = atacar; blow = cop; take back = desfer; exact = cop exacte; deal = repartiment;
+# seed = llavor; seat = lloc; house rules = regles de casa.
+#
+# Lletres: A, J, Q, K, les de les baralles de pòquer que es venen aquí (as, jota, reina, rei).
+# To: de tu; «vosaltres» només per al grup. Botons en imperatiu.
+# Un nom de carta o de persona no porta mai article, ni «de» al davant, ni concordança al darrere.
+# Tampoc cap xifra variable darrere de «de» (seria «d’1», «d’11»).
+
+title = Regicide
+tagline = Dotze figures corruptes. Una sola baralla. Cap traïdor en aquesta taula.
+
+## Cards
+
+rank-A = A
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = J
+rank-Q = Q
+rank-K = K
+rank-name-A = As
+rank-name-2 = Dos
+rank-name-3 = Tres
+rank-name-4 = Quatre
+rank-name-5 = Cinc
+rank-name-6 = Sis
+rank-name-7 = Set
+rank-name-8 = Vuit
+rank-name-9 = Nou
+rank-name-T = Deu
+rank-name-J = Jota
+rank-name-Q = Reina
+rank-name-K = Rei
+# El pal tot sol: «immunitat: cors», «el pal de cors».
+suit-clubs = trèvols
+suit-diamonds = diamants
+suit-hearts = cors
+suit-spades = piques
+# El pal en el nom d’una carta: «Deu de cors».
+suit-of-clubs = trèvols
+suit-of-diamonds = diamants
+suit-of-hearts = cors
+suit-of-spades = piques
+card-name = { $rank } de { $suit }
+jester = Comodí
+jester-sign = C★
+# També va darrere d’un verb: «Marta descarta 0 cartes».
+no-cards = 0 cartes
+list-comma = ,{ " " }
+
+## Home and screens
+
+do-continue = Continua
+do-solo = Juga en solitari
+do-new = Partida nova
+do-start = Reparteix les cartes
+do-back = ‹ Enrere
+do-home = Inici
+do-again = Torna a jugar
+do-retry = Torna-ho a provar
+do-close = Tanca
+do-menu = Menú
+do-help = Ajuda per a aquest pas
+do-log = Historial de la partida
+do-undo = Desfés l’última jugada
+do-leave = Deixa la taula (la partida es desa)
+do-give-up = Abandona…
+do-sort-suit = Ordena la mà per pals
+do-sort-rank = Ordena la mà per valors
+do-delete = Suprimeix: { $game }
+menu-title = Menú
+queued = La partida començarà quan el motor estigui a punt.
+players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadors
+  }
+seat-unnamed = Jugador { $seat }
+
+saved-title = Partides desades
+saved-none = Encara no hi ha cap partida desada. Totes les que comencis es guarden aquí.
+saved-against = contra { $enemy }, vençudes: { $beaten }/12
+
+setup-players = Jugadors
+setup-names = Noms
+setup-first = Qui comença
+setup-options = Opcions i dificultat
+setup-seed = Llavor del repartiment
+setup-seed-random = a l’atzar
+option-usual = habitual
+option-redeal_without_diamond = Tornar a repartir si ningú no té diamants
+option-no_yielding = Ningú no pot passar
+option-open_discard = Es pot mirar tota la pila de descarts
+option-solo_yield = Passar en solitari
+option-solo_yield-once = no dues vegades seguides
+option-solo_yield-free = tant com vulguis
+option-solo_yield-never = mai
+option-hand_limit = Límit de la mà
+option-jesters = Comodins a la Taverna
+option-solo_flips = Comodins per girar
+option-enemy_health = Vida dels enemics, de més o de menys
+option-enemy_attack = Atac dels enemics, de més o de menys
+
+settings-title = Configuració
+settings-language = Llengua
+settings-theme = Colors
+theme-auto = com el dispositiu
+theme-light = clars
+theme-dark = foscos
+settings-sort = Ordena la mà
+sort-suit = per pals
+sort-rank = per valors
+settings-motion = Animacions
+motion-full = les cartes llisquen
+motion-none = cap
+
+about-title = Quant al joc
+about-unofficial = Aquesta és una versió no oficial de Regicide, feta per aficionats. No té cap relació amb l’editorial i no en fa servir ni les imatges ni els textos.
+about-design = Autors del joc: Paul Abrahams, Luke Badger i Andy Richdale (Badgers From Mars). Si t’agrada el joc, compra’n la baralla.
+about-licence = El codi és programari lliure amb llicència MIT.
+about-privacy = Tot es fa al teu dispositiu. No s’envia res enlloc; les partides desades es queden en aquest navegador.
+about-credits = Fet amb
+
+## The table
+
+table-screen = La taula
+table-label = Cartes jugades contra aquest enemic
+table-empty = Juga una carta: toca-la i després «Juga». O arrossega-la aquí.
+enemy-label = L’enemic: { $enemy }
+enemy-none = El Castell és buit.
+enemy-health = Vida
+enemy-attack = Atac
+enemy-shielded = { $base } − { $shield } d’escut
+enemy-immune = immunitat: { $suit }
+enemy-not-immune = sense immunitat
+pile-castle = Castell
+pile-tavern = Taverna
+pile-discard = Descarts
+seats-label = Llocs
+seat-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartes
+  }
+seat-yielded = ha passat
+beaten = Figures vençudes: { $count }/12
+assisted = amb ajuda
+not-standard = regles de casa
+
+hand-label = La teva mà
+hand-empty = No tens cap carta a la mà.
+step-play = Et toca: juga cartes o passa.
+step-suffer = { $amount ->
+    [one] L’enemic ataca: descarta almenys { $amount } punt.
+   *[other] L’enemic ataca: descarta almenys { $amount } punts.
+  }
+step-choose = Comodí a taula: qui juga ara?
+do-play = Juga
+do-yield = Passa
+do-flip = Gira un comodí ({ $left })
+do-discard = Descarta { $total } / { $needed }
+do-suggest = Consell
+
+preview-nothing = Tria cartes per veure què farien.
+preview-damage = { $amount } de dany
+preview-doubled = { $amount } de dany (doblat)
+preview-heal = cures { $amount }
+preview-draw = robes { $amount }
+preview-draw-other = { $name } roba { $amount }
+preview-shield = escut +{ $amount }
+preview-blocked = El pal de { $suit } no fa res aquí: l’enemic hi és immune
+preview-jester = l’enemic perd la immunitat
+preview-choose = i després tries qui juga
+preview-wins = partida guanyada!
+preview-exact = Cop exacte! { $enemy } s’uneix al teu bàndol, damunt de la Taverna
+preview-over = { $enemy } cau
+preview-left = { $enemy } es queda amb { $left } de vida
+preview-pay = { $fate ->
+    [yes] hauràs de descartar { $amount }
+    [no] hauries de descartar { $amount } i no pots: la partida estaria perduda
+   *[maybe] hauràs de descartar { $amount }; si pots o no, dependrà de les cartes que vinguin
+  }
+preview-safe = res per descartar
+preview-paid = { $total } / { $needed }: el cop està pagat.
+preview-short = { $total } / { $needed }: tria’n més.
+
+choose-seat = Ara juga { $name }
+wish-label = { $name } diria
+wish-keen = amb ganes
+wish-neutral = m’és igual
+wish-reluctant = millor no
+
+cover-label = Dona el dispositiu
+cover-title = Dona el dispositiu a { $name }
+cover-reveal = Soc { $name }: mostra la meva mà
+
+## What happened (the log, the recap, the screen reader)
+
+event-turn_began = { $own ->
+    [yes] Et toca.
+   *[no] Li toca a { $name }.
+  }
+event-played = { $value ->
+    [0] { $name } juga { $cards }.
+   *[other] { $name } juga { $cards }, atac { $value }.
+  }
+event-yielded = { $name } passa.
+event-power_blocked = El pal de { $suit } no fa res: l’enemic hi és immune.
+event-healed = { $amount ->
+    [0] No hi ha cap carta per curar.
+    [one] { $amount } carta va de la pila de descarts a sota de la Taverna.
+   *[other] { $amount } cartes van de la pila de descarts a sota de la Taverna.
+  }
+event-drew = { $name } roba { $card }.
+event-drew_hidden = { $name } roba una carta.
+event-shielded = Escut: +{ $amount }; l’enemic ataca amb { $attack }.
+event-immunity_cancelled = { $enemy } perd la immunitat.
+event-damaged = { $doubled ->
+    [yes] { $amount } de dany, doblat pels trèvols; vida restant: { $left }.
+   *[no] { $amount } de dany; vida restant: { $left }.
+  }
+event-defeated = { $exact ->
+    [yes] { $enemy } cau amb un cop exacte i va damunt de la Taverna.
+   *[no] { $enemy } cau i va a la pila de descarts.
+  }
+event-enemy_revealed = L’enemic següent: { $enemy }.
+event-struck = { $name } rep un cop: { $amount }.
+event-discarded = { $name } descarta { $cards }.
+event-next_chosen = { $name } tria: ara juga { $chosen }.
+event-flipped = { $name } gira un comodí i descarta { $cards }.
+event-wished = { $name }: { $wish }.
+event-won = Cau l’últim rei. El Castell és lliure!
+event-lost = { $name } no pot continuar. La partida està perduda.
+
+log-title = Historial
+log-empty = Encara no hi ha res a explicar.
+log-loading = Un moment…
+
+## The end
+
+result-won = Victòria!
+result-lost = Derrota
+result-gave_up = Abandonada
+result-by-W1 = Les dotze figures han caigut.
+result-by-F4 = La mà no arribava per pagar el cop.
+result-by-P8 = No quedava res per jugar i no es podia passar.
+result-by-choice = Has acabat aquesta partida abans d’hora.
+result-assisted = Amb ajuda: es va desfer una jugada després de veure coses noves.
+result-not-standard = Jugada amb regles de casa.
+medal-gold = Or
+medal-silver = Plata
+medal-bronze = Bronze
+tally-beaten = Figures vençudes
+tally-exact = Cops exactes
+tally-turns = Torns
+tally-damage = Dany fet
+tally-played = Cartes jugades
+tally-drawn = Cartes robades
+tally-healed = Cartes curades
+tally-shielded = Punts d’escut
+tally-discarded = Cartes descartades
+tally-yields = Torns passats
+tally-flips = Comodins girats
+
+## Questions
+
+ask-no = Cancel·la
+ask-undo-assists-title = Vols desfer la jugada?
+ask-undo-assists = Aquesta jugada t’ha ensenyat coses noves. La pots desfer, però la partida quedarà marcada «amb ajuda».
+ask-undo-assists-yes = Desfés
+ask-give-up-title = Vols abandonar?
+ask-give-up = La partida s’acaba aquí. Després encara la podràs mirar.
+ask-give-up-yes = Abandona
+ask-flip-title = Vols girar un comodí?
+ask-flip = Descartes tota la mà i en robes una de nova. Des d’ara, una victòria valdrà: { $medal }.
+ask-flip-yes = Gira
+ask-delete-title = Vols suprimir aquesta partida?
+ask-delete = No es podrà recuperar.
+ask-delete-yes = Suprimeix
+
+## Why not
+
+why-game_over = La partida s’ha acabat.
+why-not_a_move = Això no és una jugada.
+why-hand_hidden = Aquesta mà està amagada.
+why-play_not_now = Ara no pots jugar cartes.
+why-yield_not_now = Ara no pots passar.
+why-discard_not_now = De moment no has de descartar res.
+why-next_not_now = Ara no cal triar ningú.
+why-flip_not_now = Ara no pots girar cap comodí.
+why-nothing_played = Primer tria una carta.
+why-card_not_in_hand = No tens aquesta carta a la mà.
+why-card_given_twice = La mateixa carta no val dues vegades.
+why-jester_not_alone = Un comodí es juga tot sol.
+why-ace_with_jester = Un as no pot anar amb un comodí.
+why-ace_with_many = Un as només va amb una altra carta.
+why-royal_combo = Les figures no es poden combinar entre elles.
+why-mixed_ranks = Només van juntes cartes del mateix valor, o una carta amb un as.
+why-combo_over_10 = Una combinació suma 10 com a màxim.
+why-yield_all_others_yielded = Tots els altres han passat: algú ha de jugar.
+why-yield_twice_alone = En solitari no pots passar dues vegades seguides.
+why-yield_never_alone = En aquesta partida no es pot passar en solitari.
+why-yield_off = En aquesta partida no es pot passar.
+why-discard_short = Encara no n’hi ha prou.
+why-discard_stops_at_the_number = Ja n’hi ha prou: para aquí o treu una carta.
+why-no_such_seat = Aquest lloc no existeix.
+why-flip_not_alone = Només es pot girar un comodí en solitari.
+why-flips_used_up = No queda cap comodí per girar.
+why-wish_not_now = Només es pot dir què es vol després d’un comodí.
+why-nothing_to_undo = No hi ha res per desfer.
+why-export_not_now = Una partida es pot compartir quan s’ha acabat.
+why-stale_intent = La taula ha canviat. Torna-la a mirar.
+why-no_game = No hi ha cap partida a la taula.
+why-bad_request = Alguna cosa ha fallat. Torna-ho a provar.
+why-bad_seed = Una llavor té d’1 a 64 lletres, xifres, - o _.
+why-too_many_jesters = Només hi ha dos comodins: posa’n menys a la Taverna o menys per girar.
+why-players_range = Hi poden jugar d’una a quatre persones.
+why-first_seat_range = Aquest lloc no pot començar.
+why-hand_limit_range = Aquest límit de la mà no lliga amb el nombre de jugadors.
+why-jesters_range = Hi pot haver dos comodins com a màxim.
+why-solo_flips_range = Hi pot haver dos comodins per girar com a màxim.
+why-enemy_health_range = És massa vida o massa poca.
+why-enemy_attack_range = És massa atac o massa poc.
+why-record_not_text = Aquesta partida desada està malmesa i no es pot obrir. No s’hi ha canviat res.
+why-record_field = Aquesta partida desada està malmesa i no es pot obrir. No s’hi ha canviat res.
+why-record_illegal_move = Aquesta partida desada està malmesa i no es pot obrir. No s’hi ha canviat res.
+why-record_result = Aquesta partida desada està malmesa i no es pot obrir. No s’hi ha canviat res.
+why-record_seats = Un nom té 40 lletres com a màxim.
+why-record_newer = Aquesta partida es va desar amb una versió més nova. Torna a carregar la pàgina per actualitzar-la.
+why-save_missing = Aquesta partida desada ja no hi és.
+why-changed_elsewhere = Aquesta partida ha continuat en una altra pestanya. Torna-la a obrir per veure-la.
+why-runtime_download = No s’ha pogut baixar el motor. Tens connexió?
+why-runtime_start = El motor no s’ha pogut engegar. Prova un altre navegador o actualitza aquest.
+why-engine_install = No s’ha pogut instal·lar el motor. Torna a carregar la pàgina.
+why-time_limit = El motor triga massa a engegar-se. Comprova la connexió i torna-ho a provar.
+why-unsupported_browser = Aquest navegador és massa antic: li falta WebAssembly o els «module workers».
+
+## Engine and storage
+
+engine-label = El motor
+engine-download = Es baixa el motor…
+engine-start = Es desperta el motor…
+engine-install = Es desempaqueten les regles…
+engine-ready = A punt.
+engine-restarting = El motor s’ha aturat i es torna a engegar…
+engine-failed = El motor no s’ha engegat
+engine-restored = El motor s’ha hagut de tornar a engegar. Ja tens la partida aquí.
+storage-blocked = Aquest navegador no desa res d’aquesta pàgina. Pots jugar, però les partides es perden quan la tanques.
+storage-unsaved = L’última jugada no s’ha pogut desar. La partida continua, però no tanquis aquesta pàgina.
+
+## Rules in short
+
+rules-title = Regles
+help-title = Ajuda
+rules-goal = L’objectiu
+rules-goal-text = Plegats us enfronteu a les dotze figures del Castell, l’una rere l’altra: quatre jotes, quatre reines i quatre reis. Guanyeu quan cau l’últim rei, i perdeu de seguida que un de vosaltres no pot continuar.
+rules-enemy = L’enemic
+rules-enemy-text = Una jota té 20 de vida i ataca amb 10, una reina 30 i 15, un rei 40 i 20.
+rules-turn = Un torn
+rules-turn-text = Juga cartes o passa; els pals fan la seva feina; l’enemic rep el dany; si encara aguanta, t’ataca. El valor d’una carta és el seu atac: un as val 1, una jota 10, una reina 15, un rei 20.
+rules-combo = Combinacions
+rules-combo-text = Dues, tres o quatre cartes del mateix valor van juntes si sumen 10 o menys. Cada pal que hi ha actua amb la suma sencera.
+rules-companion = Animals de companyia
+rules-companion-text = Un as va sol o amb una altra carta qualsevol, menys un comodí. Els dos valors se sumen i els dos pals actuen.
+rules-yield = Passar
+rules-yield-text = Pots no jugar res i rebre el cop. Però no si tots els altres han passat en el seu últim torn, ni dues vegades seguides en solitari.
+rules-hearts = ♥ Els cors curen
+rules-hearts-text = Es barreja la pila de descarts i tantes cartes com l’atac van, de cara avall, a sota de la Taverna.
+rules-diamonds = ♦ Els diamants roben
+rules-diamonds-text = Es roben tantes cartes com l’atac, una cadascú en el sentit de les agulles del rellotge, començant per tu. Les mans plenes se salten.
+rules-clubs = ♣ Els trèvols doblen
+rules-clubs-text = El dany d’aquest torn compta el doble.
+rules-spades = ♠ Les piques protegeixen
+rules-spades-text = L’atac de l’enemic baixa tant com val el teu, fins al final del combat. Els escuts se sumen.
+rules-immunity = Immunitat
+rules-immunity-text = El poder d’un pal no fa res contra un enemic del mateix pal. El valor sí que compta.
+rules-exact = Cop exacte
+rules-exact-text = Deixa un enemic just a zero i anirà damunt de la Taverna: quan el robis, lluitarà al teu costat. Amb més dany va a la pila de descarts. Qui venç un enemic s’enfronta de seguida al següent.
+rules-suffer = Rebre un cop
+rules-suffer-text = Descarta cartes d’una en una fins que el total arribi a l’atac de l’enemic, i para. Si no n’hi ha prou amb tota la mà, la partida està perduda.
+rules-jester = El comodí
+rules-jester-text = Jugat tot sol, acaba amb la immunitat de l’enemic i tries qui juga després. Les piques que ja són a la taula comencen a protegir. Ni dany ni cop.
+rules-solo = En solitari
+rules-solo-text = Dos comodins esperen al costat de la Taverna. Gira’n un al principi del teu torn o quan l’enemic t’ataca: descarta la mà i roba’n una de nova.
+rules-medals = Medalles
+rules-medals-text = Guanyar en solitari sense girar cap comodí és or; amb un, plata; amb dos, bronze.
+rules-talk = Parlar
+rules-talk-text = No diguis mai què tens a la mà. Només després d’un comodí pots dir si t’agradaria jugar tot seguit.
+rules-setup = El repartiment
+rules-setup-text = En solitari es tenen fins a 8 cartes a la mà; amb dos jugadors, 7; amb tres, 6; amb quatre, 5. Amb tres jugadors hi ha un comodí a la Taverna; amb quatre, dos.

@@ -1,0 +1,384 @@
+# Regicide in English. Message ids are the same in every catalogue.
+
+title = Regicide
+tagline = Twelve corrupted royals. One deck. No traitors at this table.
+
+## Cards
+
+rank-A = A
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = J
+rank-Q = Q
+rank-K = K
+rank-name-A = Ace
+rank-name-2 = Two
+rank-name-3 = Three
+rank-name-4 = Four
+rank-name-5 = Five
+rank-name-6 = Six
+rank-name-7 = Seven
+rank-name-8 = Eight
+rank-name-9 = Nine
+rank-name-T = Ten
+rank-name-J = Jack
+rank-name-Q = Queen
+rank-name-K = King
+# A suit by itself: "immune to Hearts".
+suit-clubs = Clubs
+suit-diamonds = Diamonds
+suit-hearts = Hearts
+suit-spades = Spades
+# A suit in a card's name: "Ten of Hearts".
+suit-of-clubs = Clubs
+suit-of-diamonds = Diamonds
+suit-of-hearts = Hearts
+suit-of-spades = Spades
+card-name = { $rank } of { $suit }
+jester = Jester
+jester-sign = J★
+no-cards = no cards
+list-comma = ,{ " " }
+
+## Home and screens
+
+do-continue = Continue
+do-solo = Play solo
+do-new = New game
+do-start = Deal the cards
+do-back = ‹ Back
+do-home = Home
+do-again = Play again
+do-retry = Try again
+do-close = Close
+do-menu = Menu
+do-help = Help with this step
+do-log = Log of the game
+do-undo = Take back the last move
+do-leave = Leave the table (the game is saved)
+do-give-up = Give up…
+do-sort-suit = Sort hand by suit
+do-sort-rank = Sort hand by rank
+do-delete = Delete: { $game }
+menu-title = Menu
+queued = Your game starts as soon as the engine is ready.
+players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
+seat-unnamed = Player { $seat }
+
+saved-title = Saved games
+saved-none = No saved games yet. Every game you start is kept here.
+saved-against = facing { $enemy }, { $beaten } of 12 beaten
+
+setup-players = Players
+setup-names = Names
+setup-first = Who starts
+setup-options = Options and difficulty
+setup-seed = Seed of the deal
+setup-seed-random = random
+option-usual = usual
+option-redeal_without_diamond = Deal again if nobody holds a Diamond
+option-no_yielding = Nobody may yield
+option-open_discard = The whole discard pile may be looked through
+option-solo_yield = Yielding alone
+option-solo_yield-once = not twice in a row
+option-solo_yield-free = as often as you like
+option-solo_yield-never = never
+option-hand_limit = Hand limit
+option-jesters = Jesters in the Tavern
+option-solo_flips = Jesters to flip
+option-enemy_health = Enemies’ health, more or less
+option-enemy_attack = Enemies’ attack, more or less
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+settings-sort = Sort the hand
+sort-suit = by suit
+sort-rank = by rank
+settings-motion = Motion
+motion-full = cards glide
+motion-none = none
+
+about-title = About
+about-unofficial = This is an unofficial fan implementation of Regicide. It is not connected with its publisher and uses none of its art or text.
+about-design = Game design: Paul Abrahams, Luke Badger and Andy Richdale (Badgers From Mars). If you like the game, buy their deck.
+about-licence = The code is free software under the MIT licence.
+about-privacy = Everything runs on your device. Nothing is sent anywhere; saved games stay in this browser.
+about-credits = Built with
+
+## The table
+
+table-screen = The table
+table-label = Played against this enemy
+table-empty = Play a card: tap it, then Play. Or drag it here.
+enemy-label = The enemy: { $enemy }
+enemy-none = The castle is empty.
+enemy-health = Health
+enemy-attack = Attack
+enemy-shielded = { $base } − { $shield } shield
+enemy-immune = immune to { $suit }
+enemy-not-immune = no longer immune
+pile-castle = Castle
+pile-tavern = Tavern
+pile-discard = Discard
+seats-label = Seats
+seat-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+seat-yielded = yielded
+beaten = { $count } of 12 royals beaten
+assisted = assisted
+not-standard = house rules
+
+hand-label = Your hand
+hand-empty = Your hand is empty.
+step-play = Your turn: play cards, or yield.
+step-suffer = The enemy strikes: discard at least { $amount }.
+step-choose = The Jester is down: who goes next?
+do-play = Play
+do-yield = Yield
+do-flip = Flip a Jester ({ $left })
+do-discard = Discard { $total } / { $needed }
+do-suggest = Suggest
+
+preview-nothing = Choose cards to see what they would do.
+preview-damage = { $amount } damage
+preview-doubled = { $amount } damage, doubled
+preview-heal = heal { $amount }
+preview-draw = draw { $amount }
+preview-draw-other = { $name } draws { $amount }
+preview-shield = shield { $amount }
+preview-blocked = { $suit } does nothing here: the enemy is immune
+preview-jester = the enemy loses its immunity
+preview-choose = then you choose who goes next
+preview-wins = that wins the game!
+preview-exact = Exact! { $enemy } joins your side, on top of the Tavern
+preview-over = { $enemy } is beaten
+preview-left = { $enemy } stays at { $left }
+preview-pay = { $fate ->
+    [yes] you will have to discard { $amount }
+    [no] you would have to discard { $amount }, and you can’t: the game would be lost
+   *[maybe] you will have to discard { $amount }; whether you can depends on the cards to come
+  }
+preview-safe = nothing to discard
+preview-paid = { $total } of { $needed }: that pays for the blow.
+preview-short = { $total } of { $needed }: choose more.
+
+choose-seat = { $name } goes next
+wish-label = { $name } would say
+wish-keen = keen
+wish-neutral = no matter
+wish-reluctant = rather not
+
+cover-label = Pass the device
+cover-title = Pass the device to { $name }
+cover-reveal = I am { $name }: show my hand
+
+## What happened (the log, the recap, the screen reader)
+
+event-turn_began = { $own ->
+    [yes] Your turn.
+   *[no] { $name } is at turn.
+  }
+event-played = { $value ->
+    [0] { $name } plays { $cards }.
+   *[other] { $name } plays { $cards }, attack { $value }.
+  }
+event-yielded = { $name } yields.
+event-power_blocked = { $suit } has no effect: the enemy is immune.
+event-healed = { $amount ->
+    [0] No card to heal.
+    [one] 1 card goes from the discard pile under the Tavern.
+   *[other] { $amount } cards go from the discard pile under the Tavern.
+  }
+event-drew = { $name } draws { $card }.
+event-drew_hidden = { $name } draws a card.
+event-shielded = Shields grow by { $amount }; the enemy strikes with { $attack }.
+event-immunity_cancelled = { $enemy } is no longer immune.
+event-damaged = { $doubled ->
+    [yes] { $amount } damage, doubled by Clubs; { $left } health left.
+   *[no] { $amount } damage; { $left } health left.
+  }
+event-defeated = { $exact ->
+    [yes] { $enemy } falls exactly and lies on top of the Tavern.
+   *[no] { $enemy } falls and goes to the discard pile.
+  }
+event-enemy_revealed = The next enemy: { $enemy }.
+event-struck = { $name } is struck for { $amount }.
+event-discarded = { $name } discards { $cards }.
+event-next_chosen = { $name } chooses: { $chosen } goes next.
+event-flipped = { $name } flips a Jester and discards { $cards }.
+event-wished = { $name }: { $wish }.
+event-won = The last King falls. The castle is free!
+event-lost = { $name } can’t go on. The game is lost.
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-loading = One moment…
+
+## The end
+
+result-won = Victory!
+result-lost = Defeat
+result-gave_up = Given up
+result-by-W1 = All twelve royals are beaten.
+result-by-F4 = The hand could not pay for the blow.
+result-by-P8 = There was nothing left to play, and no way to yield.
+result-by-choice = You ended this game yourself.
+result-assisted = Assisted: a move was taken back after something new was seen.
+result-not-standard = Played with house rules.
+medal-gold = Gold
+medal-silver = Silver
+medal-bronze = Bronze
+tally-beaten = Royals beaten
+tally-exact = Beaten exactly
+tally-turns = Turns
+tally-damage = Damage dealt
+tally-played = Cards played
+tally-drawn = Cards drawn
+tally-healed = Cards healed
+tally-shielded = Shields raised
+tally-discarded = Cards discarded
+tally-yields = Yields
+tally-flips = Jesters flipped
+
+## Questions
+
+ask-no = Cancel
+ask-undo-assists-title = Take back?
+ask-undo-assists = That move showed something new. You can take it back, but the game will be marked as assisted.
+ask-undo-assists-yes = Take back
+ask-give-up-title = Give up?
+ask-give-up = The game ends here. You can still look at it afterwards.
+ask-give-up-yes = Give up
+ask-flip-title = Flip a Jester?
+ask-flip = Your whole hand is discarded and you draw a new one. From now on a win is worth: { $medal }.
+ask-flip-yes = Flip
+ask-delete-title = Delete this game?
+ask-delete = It can’t be brought back.
+ask-delete-yes = Delete
+
+## Why not
+
+why-game_over = The game is over.
+why-not_a_move = That is not a move.
+why-hand_hidden = That hand is hidden.
+why-play_not_now = You can’t play cards now.
+why-yield_not_now = You can’t yield now.
+why-discard_not_now = There is nothing to discard for now.
+why-next_not_now = Nobody has to be chosen now.
+why-flip_not_now = You can’t flip a Jester now.
+why-nothing_played = Choose a card first.
+why-card_not_in_hand = That card is not in your hand.
+why-card_given_twice = The same card can’t be used twice.
+why-jester_not_alone = A Jester is played alone.
+why-ace_with_jester = An Ace can’t go with a Jester.
+why-ace_with_many = An Ace goes with one other card only.
+why-royal_combo = Royals can’t be combined with each other.
+why-mixed_ranks = Only cards of the same number go together, or one card with an Ace.
+why-combo_over_10 = A combo may total 10 at most.
+why-yield_all_others_yielded = All the others yielded: somebody has to play.
+why-yield_twice_alone = Alone you can’t yield twice in a row.
+why-yield_never_alone = Yielding alone is switched off in this game.
+why-yield_off = Yielding is switched off in this game.
+why-discard_short = That is not enough yet.
+why-discard_stops_at_the_number = You have paid enough: stop here, or let go of a card.
+why-no_such_seat = There is no such seat.
+why-flip_not_alone = Only a lone player may flip a Jester.
+why-flips_used_up = No Jester is left to flip.
+why-wish_not_now = Wishes may only be told after a Jester.
+why-nothing_to_undo = There is nothing to take back.
+why-export_not_now = A game can be shared when it is over.
+why-stale_intent = The table has moved on. Have another look.
+why-no_game = No game is on the table.
+why-bad_request = Something went wrong inside. Please try again.
+why-bad_seed = A seed has 1 to 64 letters, digits, - or _.
+why-too_many_jesters = There are only two Jesters: fewer in the Tavern, or fewer to flip.
+why-players_range = One to four can play.
+why-first_seat_range = That seat can’t start.
+why-hand_limit_range = That hand limit doesn’t fit the number of players.
+why-jesters_range = There can be at most two Jesters.
+why-solo_flips_range = There can be at most two Jesters to flip.
+why-enemy_health_range = That is too much or too little health.
+why-enemy_attack_range = That is too much or too little attack.
+why-record_not_text = This saved game is damaged and can’t be opened. It has not been changed.
+why-record_field = This saved game is damaged and can’t be opened. It has not been changed.
+why-record_illegal_move = This saved game is damaged and can’t be opened. It has not been changed.
+why-record_result = This saved game is damaged and can’t be opened. It has not been changed.
+why-record_seats = A name may have 40 letters at most.
+why-record_newer = This game was saved by a newer version. Reload the page to get it.
+why-save_missing = This saved game is no longer there.
+why-changed_elsewhere = This game went on in another tab. Open it again to see it.
+why-runtime_download = The engine could not be downloaded. Are you online?
+why-runtime_start = The engine could not start. Try another browser, or update this one.
+why-engine_install = The engine could not be installed. Reload the page.
+why-time_limit = The engine takes too long to start. Check the connection and try again.
+why-unsupported_browser = This browser is too old: it lacks WebAssembly or module workers.
+
+## Engine and storage
+
+engine-label = The engine
+engine-download = Fetching the engine…
+engine-start = Waking the engine…
+engine-install = Unpacking the rules…
+engine-ready = Ready.
+engine-restarting = The engine stopped and is being restarted…
+engine-failed = The engine did not start
+engine-restored = The engine had to restart. Your game is back.
+storage-blocked = This browser stores nothing for this page. You can play, but games are gone when you close it.
+storage-unsaved = The last move could not be saved. The game goes on, but don’t close this page.
+
+## Rules in short
+
+rules-title = Rules
+help-title = Help
+rules-goal = The goal
+rules-goal-text = Together you beat the twelve royals of the castle, one after another: four Jacks, four Queens, four Kings. You win when the last King falls, and lose as soon as one of you can’t go on.
+rules-enemy = The enemy
+rules-enemy-text = A Jack has 20 health and strikes with 10, a Queen 30 and 15, a King 40 and 20.
+rules-turn = A turn
+rules-turn-text = Play cards or yield; the suits do their work; the enemy takes damage; if it still stands, it strikes you. A card’s number is its attack: an Ace is 1, a Jack 10, a Queen 15, a King 20.
+rules-combo = Combos
+rules-combo-text = Two, three or four cards of the same number go together if they total 10 or less. Every suit among them works with the whole total.
+rules-companion = Animal Companions
+rules-companion-text = An Ace goes alone or with one other card of any kind but a Jester. Both count together, and both suits work.
+rules-yield = Yielding
+rules-yield-text = You may play nothing and take the blow. Not if every other player yielded on their own last turn, and alone not twice in a row.
+rules-hearts = ♥ Hearts heal
+rules-hearts-text = As many cards as the attack go from the shuffled discard pile face down under the Tavern.
+rules-diamonds = ♦ Diamonds draw
+rules-diamonds-text = As many cards as the attack are drawn, one each clockwise from you. Full hands are skipped.
+rules-clubs = ♣ Clubs double
+rules-clubs-text = The damage of this play counts twice.
+rules-spades = ♠ Spades shield
+rules-spades-text = The enemy’s attack drops by this play’s attack for the rest of the fight. Shields add up.
+rules-immunity = Immunity
+rules-immunity-text = A suit’s power does nothing against an enemy of the same suit. The number still counts.
+rules-exact = Exact kills
+rules-exact-text = Bring an enemy to exactly zero and it lies on top of the Tavern, to be drawn and fight for you. With more damage it goes to the discard pile. Whoever beats an enemy goes on with the next one at once.
+rules-suffer = Taking a blow
+rules-suffer-text = Discard cards one by one until their numbers reach the enemy’s attack, then stop. If your whole hand is too little, the game is lost.
+rules-jester = The Jester
+rules-jester-text = Played alone, it ends the enemy’s immunity and you choose who goes next. Spades already on the table begin to shield. No damage, no blow.
+rules-solo = Alone
+rules-solo-text = Two Jesters lie beside the Tavern. Flip one at the start of your turn or when you are struck: discard your hand and draw a new one.
+rules-medals = Medals
+rules-medals-text = A solo win without a flip is gold, with one silver, with two bronze.
+rules-talk = Talking
+rules-talk-text = Never tell what you hold. Only after a Jester may you say whether you would like to go next.
+rules-setup = The deal
+rules-setup-text = One player holds up to 8 cards, two 7, three 6 and four 5. With three players one Jester is in the Tavern, with four players two.

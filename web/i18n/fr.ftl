@@ -1,0 +1,406 @@
+# Regicide en français. Les identifiants sont les mêmes dans tous les catalogues.
+#
+# Termes : Castle = Château ; Tavern = Taverne ; discard pile = défausse ; royals = figures
+# (V, D, R) ; Jester = joker (le nom que tout le monde donne à cette carte) ; Animal Companion =
+# compagnon animal (l’as) ; yield = passer (donc jamais « passer » dans un autre sens) ;
+# flip = retourner ; suit = couleur ; rank, number = valeur ; combo = combinaison ;
+# draw = piocher ; heal = soigner ; shield = bouclier ; health = vie ; damage = dégâts ;
+# blow = coup (donc jamais « coup » pour un tour joué) ; take back = revenir en arrière ;
+# exact = pile à zéro ; deal = donne ; seed = graine ; seat = place ; house rules = règles maison.
+#
+# Ton : tutoiement ; « vous » seulement pour le groupe. Boutons à l’infinitif.
+# Espaces insécables : U+00A0 avant « : » et dans les guillemets, U+202F avant « ; ! ? ».
+# Un nom de carte ou de personne n’a jamais d’article, ni « de » devant lui, ni accord après lui.
+
+title = Regicide
+tagline = Douze figures corrompues. Un seul paquet de cartes. Aucun traître à cette table.
+
+## Cards
+
+rank-A = A
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = V
+rank-Q = D
+rank-K = R
+rank-name-A = As
+rank-name-2 = Deux
+rank-name-3 = Trois
+rank-name-4 = Quatre
+rank-name-5 = Cinq
+rank-name-6 = Six
+rank-name-7 = Sept
+rank-name-8 = Huit
+rank-name-9 = Neuf
+rank-name-T = Dix
+rank-name-J = Valet
+rank-name-Q = Dame
+rank-name-K = Roi
+# La couleur seule, toujours après « le » ou « : » (toutes les quatre sont au masculin).
+suit-clubs = trèfle
+suit-diamonds = carreau
+suit-hearts = cœur
+suit-spades = pique
+# La couleur dans un nom de carte : « Dix de cœur ».
+suit-of-clubs = trèfle
+suit-of-diamonds = carreau
+suit-of-hearts = cœur
+suit-of-spades = pique
+card-name = { $rank } de { $suit }
+jester = Joker
+jester-sign = J★
+# Va aussi après un verbe : « Léa défausse 0 carte ».
+no-cards = 0 carte
+list-comma = ,{ " " }
+
+## Home and screens
+
+do-continue = Continuer
+do-solo = Jouer en solo
+do-new = Nouvelle partie
+do-start = Distribuer les cartes
+do-back = ‹ Retour
+do-home = Accueil
+do-again = Rejouer
+do-retry = Réessayer
+do-close = Fermer
+do-menu = Menu
+do-help = Aide pour cette étape
+do-log = Journal de la partie
+do-undo = Revenir en arrière
+do-leave = Quitter la table (partie sauvegardée)
+do-give-up = Abandonner…
+do-sort-suit = Trier la main par couleur
+do-sort-rank = Trier la main par valeur
+do-delete = Supprimer : { $game }
+menu-title = Menu
+queued = Ta partie commence dès que le moteur est prêt.
+players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+seat-unnamed = Joueur { $seat }
+
+saved-title = Parties sauvegardées
+saved-none = Aucune partie sauvegardée. Chaque partie commencée est gardée ici.
+saved-against = face à { $enemy }, vaincues : { $beaten }/12
+
+setup-players = Joueurs
+setup-names = Noms
+setup-first = Qui commence
+setup-options = Options et difficulté
+setup-seed = Graine de la donne
+setup-seed-random = au hasard
+option-usual = habituel
+option-redeal_without_diamond = Redistribuer si personne n’a de carreau
+option-no_yielding = Interdit de passer
+option-open_discard = Toute la défausse peut être regardée
+option-solo_yield = Passer en solo
+option-solo_yield-once = pas deux fois de suite
+option-solo_yield-free = autant que tu veux
+option-solo_yield-never = jamais
+option-hand_limit = Limite de main
+option-jesters = Jokers dans la Taverne
+option-solo_flips = Jokers à retourner
+option-enemy_health = Vie des ennemis, en plus ou en moins
+option-enemy_attack = Attaque des ennemis, en plus ou en moins
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Thème
+theme-auto = comme l’appareil
+theme-light = clair
+theme-dark = sombre
+settings-sort = Trier la main
+sort-suit = par couleur
+sort-rank = par valeur
+settings-motion = Animations
+motion-full = les cartes glissent
+motion-none = aucune
+
+about-title = À propos
+about-unofficial = Voici une version non officielle de Regicide, faite par des fans. Elle n’a aucun lien avec l’éditeur et n’utilise ni ses images ni ses textes.
+about-design = Auteurs du jeu : Paul Abrahams, Luke Badger et Andy Richdale (Badgers From Mars). Si le jeu te plaît, achète leur paquet de cartes.
+about-licence = Le code est un logiciel libre sous licence MIT.
+about-privacy = Tout se fait sur ton appareil. Rien n’est envoyé nulle part ; les parties sauvegardées restent dans ce navigateur.
+about-credits = Réalisé avec
+
+## The table
+
+table-screen = La table
+table-label = Cartes jouées contre cet ennemi
+table-empty = Joue une carte : touche-la, puis « Jouer ». Ou fais-la glisser ici.
+enemy-label = L’ennemi : { $enemy }
+enemy-none = Le Château est vide.
+enemy-health = Vie
+enemy-attack = Attaque
+enemy-shielded = { $base } − { $shield } bouclier
+enemy-immune = immunité : { $suit }
+enemy-not-immune = immunité levée
+pile-castle = Château
+pile-tavern = Taverne
+pile-discard = Défausse
+seats-label = Places
+seat-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+seat-yielded = a passé
+beaten = Figures vaincues : { $count }/12
+assisted = avec aide
+not-standard = règles maison
+
+hand-label = Ta main
+hand-empty = Ta main est vide.
+step-play = À toi : joue des cartes, ou passe.
+step-suffer = { $amount ->
+    [one] L’ennemi frappe : défausse au moins { $amount } point.
+   *[other] L’ennemi frappe : défausse au moins { $amount } points.
+  }
+step-choose = Joker posé : qui joue ensuite ?
+do-play = Jouer
+do-yield = Passer
+do-flip = Retourner joker ({ $left })
+do-discard = Défausser { $total } / { $needed }
+do-suggest = Conseil
+
+preview-nothing = Choisis des cartes pour voir leur effet.
+preview-damage = { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  }
+preview-doubled = { $amount } dégâts (doublés)
+preview-heal = soin de { $amount }
+preview-draw = tu pioches { $amount }
+preview-draw-other = { $name } pioche { $amount }
+preview-shield = bouclier de { $amount }
+preview-blocked = Le { $suit } n’a pas d’effet ici : l’ennemi est immunisé
+preview-jester = l’ennemi perd son immunité
+preview-choose = puis tu choisis qui joue
+preview-wins = partie gagnée !
+preview-exact = Pile à zéro ! { $enemy } rejoint ton camp, sur la Taverne
+preview-over = { $enemy } tombe
+preview-left = { $enemy } garde { $left } de vie
+preview-pay = { $fate ->
+    [yes] tu devras défausser { $amount }
+    [no] tu devrais défausser { $amount }, mais tu ne peux pas : la partie serait perdue
+   *[maybe] tu devras défausser { $amount } : possible ou non selon les cartes à venir
+  }
+preview-safe = rien à défausser
+preview-paid = { $total } sur { $needed } : le coup est payé.
+preview-short = { $total } sur { $needed } : il en faut plus.
+
+choose-seat = { $name } joue ensuite
+wish-label = { $name } dirait
+wish-keen = volontiers
+wish-neutral = peu importe
+wish-reluctant = plutôt pas
+
+cover-label = Donne l’appareil
+cover-title = Donne l’appareil à { $name }
+cover-reveal = Je suis { $name } : voir ma main
+
+## What happened (the log, the recap, the screen reader)
+
+event-turn_began = { $own ->
+    [yes] À toi de jouer.
+   *[no] À { $name } de jouer.
+  }
+event-played = { $value ->
+    [0] { $name } joue { $cards }.
+   *[other] { $name } joue { $cards }, attaque { $value }.
+  }
+event-yielded = { $name } passe.
+event-power_blocked = Le { $suit } n’a pas d’effet : l’ennemi est immunisé.
+event-healed = { $amount ->
+    [0] Aucune carte à soigner.
+    [one] { $amount } carte va de la défausse sous la Taverne.
+   *[other] { $amount } cartes vont de la défausse sous la Taverne.
+  }
+event-drew = { $name } pioche { $card }.
+event-drew_hidden = { $name } pioche une carte.
+event-shielded = Bouclier : +{ $amount } ; l’ennemi frappe à { $attack }.
+event-immunity_cancelled = { $enemy } perd son immunité.
+event-damaged = { $doubled ->
+    [yes] { $amount } dégâts, doublés par le trèfle ; vie restante : { $left }.
+   *[no] { $amount ->
+        [one] { $amount } dégât ; vie restante : { $left }.
+       *[other] { $amount } dégâts ; vie restante : { $left }.
+      }
+  }
+event-defeated = { $exact ->
+    [yes] { $enemy } tombe pile à zéro et va sur la Taverne.
+   *[no] { $enemy } tombe et va à la défausse.
+  }
+event-enemy_revealed = Ennemi suivant : { $enemy }.
+event-struck = { $name } reçoit un coup de { $amount }.
+event-discarded = { $name } défausse { $cards }.
+event-next_chosen = { $name } choisit : { $chosen } joue ensuite.
+event-flipped = { $name } retourne un joker et défausse { $cards }.
+event-wished = { $name } : { $wish }.
+event-won = Le dernier roi tombe. Le Château est libre !
+event-lost = { $name } ne peut plus continuer. La partie est perdue.
+
+log-title = Journal
+log-empty = Rien à raconter pour l’instant.
+log-loading = Un instant…
+
+## The end
+
+result-won = Victoire !
+result-lost = Défaite
+result-gave_up = Abandon
+result-by-W1 = Les douze figures sont vaincues.
+result-by-F4 = La main ne suffisait pas pour payer le coup.
+result-by-P8 = Plus rien à jouer, et impossible de passer.
+result-by-choice = Tu as arrêté cette partie.
+result-assisted = Avec aide : retour en arrière après avoir vu du nouveau.
+result-not-standard = Jouée avec des règles maison.
+medal-gold = Or
+medal-silver = Argent
+medal-bronze = Bronze
+tally-beaten = Figures vaincues
+tally-exact = Tombées pile à zéro
+tally-turns = Tours
+tally-damage = Dégâts infligés
+tally-played = Cartes jouées
+tally-drawn = Cartes piochées
+tally-healed = Cartes soignées
+tally-shielded = Points de bouclier
+tally-discarded = Cartes défaussées
+tally-yields = Tours passés
+tally-flips = Jokers retournés
+
+## Questions
+
+ask-no = Annuler
+ask-undo-assists-title = Revenir en arrière ?
+ask-undo-assists = Tu viens de voir du nouveau. Tu peux revenir en arrière, mais la partie sera marquée « avec aide ».
+ask-undo-assists-yes = Revenir
+ask-give-up-title = Abandonner ?
+ask-give-up = La partie s’arrête ici. Tu pourras encore la regarder.
+ask-give-up-yes = Abandonner
+ask-flip-title = Retourner un joker ?
+ask-flip = Toute ta main est défaussée et tu en pioches une nouvelle. Une victoire vaudra alors : { $medal }.
+ask-flip-yes = Retourner
+ask-delete-title = Supprimer cette partie ?
+ask-delete = On ne pourra pas la récupérer.
+ask-delete-yes = Supprimer
+
+## Why not
+
+why-game_over = La partie est finie.
+why-not_a_move = Ça ne se joue pas.
+why-hand_hidden = Cette main est cachée.
+why-play_not_now = Tu ne peux pas jouer de carte maintenant.
+why-yield_not_now = Tu ne peux pas passer maintenant.
+why-discard_not_now = Il n’y a rien à défausser pour l’instant.
+why-next_not_now = Il n’y a personne à choisir maintenant.
+why-flip_not_now = Tu ne peux pas retourner de joker maintenant.
+why-nothing_played = Choisis d’abord une carte.
+why-card_not_in_hand = Cette carte n’est pas dans ta main.
+why-card_given_twice = La même carte ne sert pas deux fois.
+why-jester_not_alone = Un joker se joue seul.
+why-ace_with_jester = Un as ne va pas avec un joker.
+why-ace_with_many = Un as ne va qu’avec une seule autre carte.
+why-royal_combo = Les figures ne se combinent pas entre elles.
+why-mixed_ranks = Seules des cartes de même valeur vont ensemble, ou une carte avec un as.
+why-combo_over_10 = Une combinaison fait 10 au maximum.
+why-yield_all_others_yielded = Tous les autres ont passé : il faut que quelqu’un joue.
+why-yield_twice_alone = En solo, tu ne peux pas passer deux fois de suite.
+why-yield_never_alone = Dans cette partie, on ne passe pas en solo.
+why-yield_off = Dans cette partie, on ne passe pas.
+why-discard_short = Ce n’est pas encore assez.
+why-discard_stops_at_the_number = C’est assez : arrête-toi là, ou retire une carte.
+why-no_such_seat = Cette place n’existe pas.
+why-flip_not_alone = On ne retourne un joker qu’en solo.
+why-flips_used_up = Il n’y a plus de joker à retourner.
+why-wish_not_now = On ne dit ses envies qu’après un joker.
+why-nothing_to_undo = Impossible de revenir plus loin en arrière.
+why-export_not_now = Une partie se partage quand elle est finie.
+why-stale_intent = La table a changé entre-temps. Regarde encore.
+why-no_game = Il n’y a pas de partie sur la table.
+why-bad_request = Quelque chose a mal tourné. Réessaie.
+why-bad_seed = Une graine a de 1 à 64 lettres, chiffres, - ou _.
+why-too_many_jesters = Il n’y a que deux jokers : mets-en moins dans la Taverne, ou moins à retourner.
+why-players_range = On joue de un à quatre.
+why-first_seat_range = Cette place ne peut pas commencer.
+why-hand_limit_range = Cette limite de main ne va pas avec le nombre de joueurs.
+why-jesters_range = Il y a deux jokers au maximum.
+why-solo_flips_range = Il y a deux jokers à retourner au maximum.
+why-enemy_health_range = C’est trop de vie, ou pas assez.
+why-enemy_attack_range = C’est trop d’attaque, ou pas assez.
+why-record_not_text = Cette partie sauvegardée est abîmée et ne peut pas s’ouvrir. Elle n’a pas été modifiée.
+why-record_field = Cette partie sauvegardée est abîmée et ne peut pas s’ouvrir. Elle n’a pas été modifiée.
+why-record_illegal_move = Cette partie sauvegardée est abîmée et ne peut pas s’ouvrir. Elle n’a pas été modifiée.
+why-record_result = Cette partie sauvegardée est abîmée et ne peut pas s’ouvrir. Elle n’a pas été modifiée.
+why-record_seats = Un nom a 40 lettres au maximum.
+why-record_newer = Cette partie vient d’une version plus récente. Recharge la page pour te mettre à jour.
+why-save_missing = Cette partie sauvegardée n’est plus là.
+why-changed_elsewhere = Cette partie a continué dans un autre onglet. Rouvre-la pour la voir.
+why-runtime_download = Le moteur n’a pas pu être téléchargé. As-tu une connexion ?
+why-runtime_start = Le moteur n’a pas pu démarrer. Essaie un autre navigateur, ou mets celui-ci à jour.
+why-engine_install = Le moteur n’a pas pu être installé. Recharge la page.
+why-time_limit = Le moteur met trop de temps à démarrer. Vérifie la connexion et réessaie.
+why-unsupported_browser = Ce navigateur est trop ancien : il lui manque WebAssembly ou les « module workers ».
+
+## Engine and storage
+
+engine-label = Le moteur
+engine-download = Téléchargement du moteur…
+engine-start = Réveil du moteur…
+engine-install = Déballage des règles…
+engine-ready = Prêt.
+engine-restarting = Le moteur s’est arrêté et redémarre…
+engine-failed = Le moteur n’a pas démarré
+engine-restored = Le moteur a dû redémarrer. Ta partie est de retour.
+storage-blocked = Ce navigateur ne garde rien pour cette page. Tu peux jouer, mais les parties disparaissent quand tu la fermes.
+storage-unsaved = La dernière action n’a pas pu être sauvegardée. La partie continue, mais ne ferme pas cette page.
+
+## Rules in short
+
+rules-title = Règles
+help-title = Aide
+rules-goal = Le but
+rules-goal-text = Ensemble, vous affrontez les douze figures du Château, l’une après l’autre : quatre valets, quatre dames, quatre rois. C’est gagné quand le dernier roi tombe, et perdu dès que l’un de vous ne peut plus continuer.
+rules-enemy = L’ennemi
+rules-enemy-text = Un valet a 20 de vie et frappe à 10, une dame 30 et 15, un roi 40 et 20.
+rules-turn = Un tour
+rules-turn-text = Joue des cartes ou passe ; les couleurs agissent ; l’ennemi prend les dégâts ; s’il tient encore debout, il te frappe. La valeur d’une carte est son attaque : un as vaut 1, un valet 10, une dame 15, un roi 20.
+rules-combo = Combinaisons
+rules-combo-text = Deux, trois ou quatre cartes de même valeur vont ensemble si leur total ne dépasse pas 10. Chaque couleur présente agit avec le total entier.
+rules-companion = Compagnons animaux
+rules-companion-text = Un as se joue seul ou avec une autre carte, n’importe laquelle sauf un joker. Les deux valeurs s’ajoutent et les deux couleurs agissent.
+rules-yield = Passer
+rules-yield-text = Tu peux ne rien jouer et prendre le coup. Mais pas si tous les autres ont passé à leur dernier tour, ni deux fois de suite en solo.
+rules-hearts = ♥ Le cœur soigne
+rules-hearts-text = On mélange la défausse, puis autant de cartes que l’attaque vont, face cachée, sous la Taverne.
+rules-diamonds = ♦ Le carreau pioche
+rules-diamonds-text = On pioche autant de cartes que l’attaque, une chacun dans le sens des aiguilles d’une montre, en commençant par toi. Une main pleine est sautée.
+rules-clubs = ♣ Le trèfle double
+rules-clubs-text = Les dégâts de ce tour comptent double.
+rules-spades = ♠ Le pique protège
+rules-spades-text = L’attaque de l’ennemi baisse du montant de la tienne, jusqu’à la fin du combat. Les boucliers s’ajoutent.
+rules-immunity = Immunité
+rules-immunity-text = Le pouvoir d’une couleur n’a pas d’effet sur un ennemi de cette couleur. La valeur compte quand même.
+rules-exact = Pile à zéro
+rules-exact-text = Amène un ennemi pile à zéro et il va sur la Taverne : une fois pioché, il se bat à tes côtés. Avec plus de dégâts, il va à la défausse. Qui bat un ennemi affronte aussitôt le suivant.
+rules-suffer = Prendre un coup
+rules-suffer-text = Défausse des cartes une par une jusqu’à ce que leur total atteigne l’attaque de l’ennemi, puis arrête-toi. Si toute ta main ne suffit pas, la partie est perdue.
+rules-jester = Le joker
+rules-jester-text = Joué seul, il met fin à l’immunité de l’ennemi et tu choisis qui joue ensuite. Les piques déjà sur la table se mettent à protéger. Pas de dégâts, pas de coup.
+rules-solo = En solo
+rules-solo-text = Deux jokers attendent à côté de la Taverne. Retournes-en un au début de ton tour ou quand l’ennemi te frappe : défausse ta main et pioches-en une nouvelle.
+rules-medals = Médailles
+rules-medals-text = Gagner en solo sans retourner de joker donne l’or, avec un joker l’argent, avec deux le bronze.
+rules-talk = Parler
+rules-talk-text = Ne dis jamais ce que tu as en main. Après un joker seulement, tu peux dire si tu aimerais jouer ensuite.
+rules-setup = La donne
+rules-setup-text = En solo, on a jusqu’à 8 cartes en main ; à deux, 7 ; à trois, 6 ; à quatre, 5. À trois, il y a un joker dans la Taverne ; à quatre, deux.

@@ -1,0 +1,389 @@
+# Regicide in Hungarian. Message ids are the same in every catalogue.
+#
+# Terms: Castle vár · Tavern Kocsma · discard (pile) dobópakli · Jester bolond · flip a Jester
+# felfordít egy bolondot · yield passz, passzol · Animal Companion társállat · enemy ellenfél ·
+# royals „ellenfelek” or the three names (figurák would take in the Ace) · attack támadás · health
+# életerő · shield pajzs · damage sebzés · blow csapás (ütés is a trick) · card lap · hand kéz, lapok
+# · heal gyógyít · draw húz · exact pontos · combo kombó · take back visszavon · assisted
+# segítséggel · house rules házi szabályok · seed az osztás kódja · engine motor · turn kör · move
+# lépés · immune védett.
+# Cards and suits are in lower case, the suit first. All suits and the signs B D K begin with a
+# consonant: an enemy or a suit may follow the article „a”. Players' names take no article and no
+# ending; numbers neither.
+
+title = Regicide
+tagline = Tizenkét megrontott felség. Egy pakli. Ennél az asztalnál nincs áruló.
+
+## Cards
+
+rank-A = Á
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = B
+rank-Q = D
+rank-K = K
+rank-name-A = ász
+rank-name-2 = kettes
+rank-name-3 = hármas
+rank-name-4 = négyes
+rank-name-5 = ötös
+rank-name-6 = hatos
+rank-name-7 = hetes
+rank-name-8 = nyolcas
+rank-name-9 = kilences
+rank-name-T = tízes
+rank-name-J = bubi
+rank-name-Q = dáma
+rank-name-K = király
+# A suit by itself: „a kőr nem hat”.
+suit-clubs = treff
+suit-diamonds = káró
+suit-hearts = kőr
+suit-spades = pikk
+# A suit in a card's name: „kőr tízes”.
+suit-of-clubs = treff
+suit-of-diamonds = káró
+suit-of-hearts = kőr
+suit-of-spades = pikk
+card-name = { $suit } { $rank }
+jester = bolond
+# No letter: B is the Jack.
+jester-sign = ★
+no-cards = egy lap sem
+list-comma = ,{ " " }
+
+## Home and screens
+
+do-continue = Folytatás
+do-solo = Egyedül játszom
+do-new = Új játék
+do-start = Osztás
+do-back = ‹ Vissza
+do-home = Kezdőlap
+do-again = Még egyszer
+do-retry = Próbáld újra
+do-close = Bezárás
+do-menu = Menü
+do-help = Súgó ehhez a lépéshez
+do-log = A játék naplója
+do-undo = Az utolsó lépés visszavonása
+do-leave = Felállok az asztaltól (a játék mentve)
+do-give-up = Feladás…
+do-sort-suit = Lapok rendezése szín szerint
+do-sort-rank = Lapok rendezése érték szerint
+do-delete = Törlés: { $game }
+menu-title = Menü
+queued = A játékod elindul, amint a motor kész.
+players = { $count } játékos
+seat-unnamed = { $seat }. játékos
+
+saved-title = Mentett játékok
+saved-none = Még nincs mentett játék. Minden elkezdett játékod itt marad meg.
+saved-against = ellenfél: { $enemy }, 12-ből { $beaten } legyőzve
+
+setup-players = Játékosok
+setup-names = Nevek
+setup-first = Ki kezd
+setup-options = Szabályok és nehézség
+setup-seed = Az osztás kódja
+setup-seed-random = véletlen
+option-usual = szokásos
+option-redeal_without_diamond = Újraosztás, ha senkinél sincs káró
+option-no_yielding = Senki sem passzolhat
+option-open_discard = Az egész dobópakli átnézhető
+option-solo_yield = Passz egyedül
+option-solo_yield-once = egymás után kétszer nem
+option-solo_yield-free = akárhányszor
+option-solo_yield-never = soha
+option-hand_limit = Lapok kézben, legfeljebb
+option-jesters = Bolondok a Kocsmában
+option-solo_flips = Felfordítható bolondok
+option-enemy_health = Az ellenfelek életereje, több vagy kevesebb
+option-enemy_attack = Az ellenfelek támadása, több vagy kevesebb
+
+settings-title = Beállítások
+settings-language = Nyelv
+settings-theme = Színek
+theme-auto = az eszköz szerint
+theme-light = világos
+theme-dark = sötét
+settings-sort = A lapok rendezése
+sort-suit = szín szerint
+sort-rank = érték szerint
+settings-motion = Mozgás
+motion-full = a lapok siklanak
+motion-none = nincs
+
+about-title = A játékról
+about-unofficial = Ez a Regicide nem hivatalos, rajongói változata. A kiadóhoz nincs köze, és nem használja sem a képeit, sem a szövegeit.
+about-design = A játék szerzői: Paul Abrahams, Luke Badger és Andy Richdale (Badgers From Mars). Ha tetszik a játék, vedd meg a paklijukat.
+about-licence = A kód szabad szoftver, MIT licenccel.
+about-privacy = Minden a te eszközödön fut. Semmit sem küldünk sehová; a mentett játékok ebben a böngészőben maradnak.
+about-credits = Ezekből épült
+
+## The table
+
+table-screen = Az asztal
+table-label = Az ellenfél ellen kijátszott lapok
+table-empty = Koppints egy lapra, aztán a „Kijátszás” gombra. Vagy húzd ide a lapot.
+enemy-label = Az ellenfél: { $enemy }
+enemy-none = A vár üres.
+enemy-health = Életerő
+enemy-attack = Támadás
+enemy-shielded = { $base } − { $shield } pajzs
+enemy-immune = { $suit } ellen védett
+enemy-not-immune = már nem védett
+pile-castle = Vár
+pile-tavern = Kocsma
+pile-discard = Dobópakli
+seats-label = Helyek
+seat-cards = { $count } lap
+seat-yielded = passz
+beaten = 12-ből { $count } legyőzve
+assisted = segítséggel
+not-standard = házi szabályok
+
+hand-label = A lapjaid
+hand-empty = Nincs lap a kezedben.
+step-play = Te jössz: játssz ki lapot, vagy passzolj.
+step-suffer = Az ellenfél lecsap: dobj el lapokat legalább { $amount } értékben.
+step-choose = Bolond az asztalon: ki jön most?
+do-play = Kijátszás
+do-yield = Passz
+do-flip = Bolondot fel ({ $left })
+do-discard = Eldobás { $total } / { $needed }
+do-suggest = Javaslat
+
+preview-nothing = Válassz lapokat, és itt látod, mit tennének.
+preview-damage = { $amount } sebzés
+preview-doubled = { $amount } sebzés, duplázva
+preview-heal = { $amount } gyógyítás
+preview-draw = { $amount } lapot húzol
+preview-draw-other = { $name } { $amount } lapot húz
+preview-shield = { $amount } pajzs
+preview-blocked = A { $suit } itt nem hat: az ellenfél védett ellene
+preview-jester = az ellenfél elveszti a védettségét
+preview-choose = aztán te döntesz, ki jön
+preview-wins = és ez a győzelem!
+preview-exact = Pontos! A { $enemy } átáll hozzád, a Kocsma tetejére
+preview-over = a { $enemy } elesik
+preview-left = a { $enemy } { $left } életerőn marad
+preview-pay = { $fate ->
+    [yes] { $amount } értékben kell lapot dobnod
+    [no] { $amount } értékben kellene lapot dobnod, de nem tudsz: elveszne a játék
+   *[maybe] { $amount } értékben kell lapot dobnod; az új lapokon múlik, tudsz-e
+  }
+preview-safe = nem kell lapot dobnod
+preview-paid = { $total } / { $needed }: ez elég a csapásra.
+preview-short = { $total } / { $needed }: válassz még.
+
+choose-seat = { $name } jön
+wish-label = { $name } ezt mondaná
+wish-keen = szívesen
+wish-neutral = mindegy
+wish-reluctant = inkább ne
+
+cover-label = Add tovább az eszközt
+cover-title = Add tovább az eszközt: { $name } jön
+cover-reveal = { $name } vagyok: mutasd a lapjaimat
+
+## What happened (the log, the recap, the screen reader)
+
+event-turn_began = { $own ->
+    [yes] Te jössz.
+   *[no] { $name } jön.
+  }
+event-played = { $value ->
+    [0] { $name } kijátssza: { $cards }.
+   *[other] { $name } kijátssza: { $cards }. Támadás: { $value }.
+  }
+event-yielded = { $name } passzol.
+event-power_blocked = A { $suit } nem hat: az ellenfél védett ellene.
+event-healed = { $amount ->
+    [0] Nincs mit gyógyítani.
+   *[other] { $amount } lap kerül a dobópakliból a Kocsma alá.
+  }
+event-drew = { $name } húz: { $card }.
+event-drew_hidden = { $name } húz egy lapot.
+event-shielded = { $amount } pajzs jön hozzá; az ellenfél támadása most { $attack }.
+event-immunity_cancelled = A { $enemy } már nem védett.
+event-damaged = { $doubled ->
+    [yes] { $amount } sebzés, a treff duplázta; { $left } életerő maradt.
+   *[no] { $amount } sebzés; { $left } életerő maradt.
+  }
+event-defeated = { $exact ->
+    [yes] Pontos csapás: a { $enemy } a Kocsma tetejére kerül.
+   *[no] A { $enemy } elesik, és a dobópakliba kerül.
+  }
+event-enemy_revealed = Az új ellenfél: { $enemy }.
+event-struck = { $name } csapást kap: { $amount }.
+event-discarded = { $name } eldobja: { $cards }.
+event-next_chosen = { $name } dönt: { $chosen } jön.
+event-flipped = { $name } felfordít egy bolondot. Eldobva: { $cards }.
+event-wished = { $name }: { $wish }.
+event-won = Elesett az utolsó király. Szabad a vár!
+event-lost = { $name } nem tudja folytatni. A játék elveszett.
+
+log-title = Napló
+log-empty = Még nem történt semmi.
+log-loading = Egy pillanat…
+
+## The end
+
+result-won = Győzelem!
+result-lost = Vereség
+result-gave_up = Feladva
+result-by-W1 = Mind a tizenkét ellenfél elesett.
+result-by-F4 = Nem volt elég lap kézben a csapásra.
+result-by-P8 = Nem volt mit kijátszani, és passzolni sem lehetett.
+result-by-choice = Te vetettél véget ennek a játéknak.
+result-assisted = Segítséggel: egy lépést azután vontak vissza, hogy valami új kiderült.
+result-not-standard = Házi szabályokkal játszva.
+medal-gold = Arany
+medal-silver = Ezüst
+medal-bronze = Bronz
+tally-beaten = Legyőzött ellenfelek
+tally-exact = Pontosan legyőzve
+tally-turns = Körök
+tally-damage = Okozott sebzés
+tally-played = Kijátszott lapok
+tally-drawn = Húzott lapok
+tally-healed = Gyógyított lapok
+tally-shielded = Szerzett pajzs
+tally-discarded = Eldobott lapok
+tally-yields = Passzok
+tally-flips = Felfordított bolondok
+
+## Questions
+
+ask-no = Mégse
+ask-undo-assists-title = Visszavonod?
+ask-undo-assists = Ez a lépés valami újat mutatott. Visszavonhatod, de a játék „segítséggel” jelölést kap.
+ask-undo-assists-yes = Visszavonás
+ask-give-up-title = Feladod?
+ask-give-up = A játék itt véget ér. Utána is megnézheted.
+ask-give-up-yes = Feladás
+ask-flip-title = Felfordítasz egy bolondot?
+ask-flip = Minden lapodat eldobod, és újakat húzol. A győzelem jutalma mostantól: { $medal }.
+ask-flip-yes = Felfordítás
+ask-delete-title = Törlöd ezt a játékot?
+ask-delete = Nem lehet visszahozni.
+ask-delete-yes = Törlés
+
+## Why not
+
+why-game_over = A játék véget ért.
+why-not_a_move = Ez nem érvényes lépés.
+why-hand_hidden = Ezek a lapok rejtve vannak.
+why-play_not_now = Most nem játszhatsz ki lapot.
+why-yield_not_now = Most nem passzolhatsz.
+why-discard_not_now = Most nincs miért lapot dobni.
+why-next_not_now = Most senkit sem kell választani.
+why-flip_not_now = Most nem fordíthatsz fel bolondot.
+why-nothing_played = Előbb válassz egy lapot.
+why-card_not_in_hand = Ez a lap nincs a kezedben.
+why-card_given_twice = Ugyanazt a lapot nem használhatod kétszer.
+why-jester_not_alone = A bolondot egymagában kell kijátszani.
+why-ace_with_jester = Az ász nem mehet bolonddal.
+why-ace_with_many = Az ász csak egy másik lappal mehet.
+why-royal_combo = Bubi, dáma és király nem alkothat kombót.
+why-mixed_ranks = Csak azonos számú lapok mehetnek együtt, vagy egy lap egy ásszal.
+why-combo_over_10 = Egy kombó összege legfeljebb 10.
+why-yield_all_others_yielded = Mindenki más passzolt: valakinek játszania kell.
+why-yield_twice_alone = Egyedül nem passzolhatsz kétszer egymás után.
+why-yield_never_alone = Ebben a játékban egyedül nem lehet passzolni.
+why-yield_off = Ebben a játékban nincs passz.
+why-discard_short = Ez még nem elég.
+why-discard_stops_at_the_number = Ennyi már elég: állj meg itt, vagy vegyél vissza egy lapot.
+why-no_such_seat = Nincs ilyen hely.
+why-flip_not_alone = Bolondot csak egyedül játszva lehet felfordítani.
+why-flips_used_up = Nincs több felfordítható bolond.
+why-wish_not_now = Kívánságot csak bolond után lehet mondani.
+why-nothing_to_undo = Nincs mit visszavonni.
+why-export_not_now = A játékot akkor lehet megosztani, ha véget ért.
+why-stale_intent = Az asztal közben megváltozott. Nézd meg újra.
+why-no_game = Nincs játék az asztalon.
+why-bad_request = Valami elromlott odabent. Próbáld újra.
+why-bad_seed = A kód 1–64 jel: ékezet nélküli betű, számjegy, - vagy _.
+why-too_many_jesters = Csak két bolond van: legyen kevesebb a Kocsmában, vagy kevesebb felfordítható.
+why-players_range = Egytől négyig játszhattok.
+why-first_seat_range = Ez a hely nem kezdhet.
+why-hand_limit_range = Ennyi lap a kézben nem illik ehhez a létszámhoz.
+why-jesters_range = Legfeljebb két bolond lehet.
+why-solo_flips_range = Legfeljebb két felfordítható bolond lehet.
+why-enemy_health_range = Ez túl sok vagy túl kevés életerő.
+why-enemy_attack_range = Ez túl nagy vagy túl kicsi támadás.
+why-record_not_text = Ez a mentett játék sérült, nem lehet megnyitni. Nem változott meg.
+why-record_field = Ez a mentett játék sérült, nem lehet megnyitni. Nem változott meg.
+why-record_illegal_move = Ez a mentett játék sérült, nem lehet megnyitni. Nem változott meg.
+why-record_result = Ez a mentett játék sérült, nem lehet megnyitni. Nem változott meg.
+why-record_seats = Egy név legfeljebb 40 betű lehet.
+why-record_newer = Ezt a játékot egy újabb változat mentette. Töltsd újra az oldalt, hogy megkapd.
+why-save_missing = Ez a mentett játék már nincs meg.
+why-changed_elsewhere = Ez a játék egy másik fülön folytatódott. Nyisd meg újra.
+why-runtime_download = A motort nem sikerült letölteni. Van internet?
+why-runtime_start = A motor nem indult el. Próbálj másik böngészőt, vagy frissítsd ezt.
+why-engine_install = A motort nem sikerült telepíteni. Töltsd újra az oldalt.
+why-time_limit = A motor túl lassan indul. Nézd meg a kapcsolatot, és próbáld újra.
+why-unsupported_browser = Ez a böngésző túl régi: nincs benne WebAssembly vagy modulos worker.
+
+## Engine and storage
+
+engine-label = A motor
+engine-download = A motor letöltése…
+engine-start = A motor ébresztése…
+engine-install = A szabályok kicsomagolása…
+engine-ready = Kész.
+engine-restarting = A motor leállt, újraindítjuk…
+engine-failed = A motor nem indult el
+engine-restored = A motort újra kellett indítani. A játékod megvan.
+storage-blocked = Ez a böngésző semmit sem őriz meg ennek az oldalnak. Játszhatsz, de bezáráskor a játékok elvesznek.
+storage-unsaved = Az utolsó lépést nem sikerült menteni. A játék megy tovább, de ne zárd be az oldalt.
+
+## Rules in short
+
+rules-title = Szabályok
+help-title = Súgó
+rules-goal = A cél
+rules-goal-text = Együtt győzitek le a vár tizenkét felségét, egyiket a másik után: négy bubit, négy dámát, négy királyt. Nyertek, ha elesik az utolsó király, és vesztetek, mihelyt egyikőtök nem tudja folytatni.
+rules-enemy = Az ellenfél
+rules-enemy-text = A bubi életereje 20, támadása 10; a dámáé 30 és 15; a királyé 40 és 20.
+rules-turn = Egy kör
+rules-turn-text = Játssz ki lapot, vagy passzolj; hatnak a színek; az ellenfél sebződik; ha még áll, lecsap rád. A lap száma a támadása: az ász 1, a bubi 10, a dáma 15, a király 20.
+rules-combo = Kombók
+rules-combo-text = Két, három vagy négy azonos számú lap együtt is kijátszható, ha az összegük legfeljebb 10. Minden szín közülük a teljes összeggel hat.
+rules-companion = Társállatok
+rules-companion-text = Az ász egyedül megy, vagy egyetlen másik lappal, amely bármi lehet, csak bolond nem. Az értékük összeadódik, és mindkét szín hat.
+rules-yield = Passz
+rules-yield-text = Megteheted, hogy nem játszol ki semmit, és állod a csapást. Nem lehet, ha mindenki más a saját utolsó körében passzolt; egyedül pedig kétszer egymás után nem.
+rules-hearts = ♥ A kőr gyógyít
+rules-hearts-text = A megkevert dobópakliból annyi lap kerül lefelé fordítva a Kocsma alá, amennyi a támadás.
+rules-diamonds = ♦ A káró húz
+rules-diamonds-text = Annyi lapot húztok, amennyi a támadás: tőled kezdve egyesével, az óramutató járása szerint. Akinek tele a keze, kimarad.
+rules-clubs = ♣ A treff dupláz
+rules-clubs-text = Ennek a kijátszásnak a sebzése kétszer számít.
+rules-spades = ♠ A pikk véd
+rules-spades-text = Az ellenfél támadása a harc végéig ennek a kijátszásnak a támadásával csökken. A pajzsok összeadódnak.
+rules-immunity = Védettség
+rules-immunity-text = Egy szín ereje nem hat az ugyanolyan színű ellenfélre. A lap száma akkor is számít.
+rules-exact = Pontos csapás
+rules-exact-text = Ha egy ellenfél életereje pontosan nullára fogy, a Kocsma tetejére kerül: valaki felhúzza, és értetek harcol. Nagyobb sebzésnél a dobópakliba megy. Aki legyőzött egy ellenfelet, rögtön folytatja a következővel.
+rules-suffer = A csapás
+rules-suffer-text = Egyesével dobj el lapokat, amíg a számuk el nem éri az ellenfél támadását, aztán állj meg. Ha az összes lapod is kevés, a játék elveszett.
+rules-jester = A bolond
+rules-jester-text = Egymagában kijátszva megszünteti az ellenfél védettségét, és te döntöd el, ki jön. Az asztalon fekvő pikkek elkezdenek védeni. Nincs sebzés, nincs csapás.
+rules-solo = Egyedül
+rules-solo-text = Két bolond fekszik a Kocsma mellett. Fordíts fel egyet a köröd elején, vagy amikor csapás ér: dobd el a lapjaidat, és húzz újakat.
+rules-medals = Érmek
+rules-medals-text = Egyedül győzni bolond nélkül arany, eggyel ezüst, kettővel bronz.
+rules-talk = Beszéd
+rules-talk-text = Soha ne mondd el, mi van a kezedben. Csak egy bolond után mondhatod meg, szeretnél-e következni.
+rules-setup = Az osztás
+rules-setup-text = Egy játékosnál legfeljebb 8 lap lehet, kettőnél 7, háromnál 6, négynél 5. Három játékossal egy bolond van a Kocsmában, néggyel kettő.

@@ -1,0 +1,399 @@
+# Regicide in Russian. Message ids are the same in every catalogue.
+#
+# Terms: Castle Замок · Tavern Таверна · discard (pile) сброс · Jester шут · flip a Jester открыть
+# шута · yield пас, пасовать · Animal Companion зверь-спутник · enemy враг · royals «враги» or the
+# three names (фигуры would take in the Ace) · attack атака · health здоровье · shield щит · damage
+# урон · blow удар · hand рука · heal лечить · draw брать, добор · exact точный · combo комбо ·
+# take back вернуть ход · assisted с поблажкой · house rules свои правила · seed код раздачи ·
+# engine движок.
+# Cards and suits are in lower case and stand after a colon or inside a sentence, in the nominative.
+# Players' names too, with a verb of the present: nobody's gender is known.
+
+title = Regicide
+tagline = Двенадцать падших монархов. Одна колода. И ни одного предателя за этим столом.
+
+## Cards
+
+rank-A = Т
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = В
+rank-Q = Д
+rank-K = К
+rank-name-A = туз
+rank-name-2 = двойка
+rank-name-3 = тройка
+rank-name-4 = четвёрка
+rank-name-5 = пятёрка
+rank-name-6 = шестёрка
+rank-name-7 = семёрка
+rank-name-8 = восьмёрка
+rank-name-9 = девятка
+rank-name-T = десятка
+rank-name-J = валет
+rank-name-Q = дама
+rank-name-K = король
+# A suit by itself: «иммунитет: черви».
+suit-clubs = трефы
+suit-diamonds = бубны
+suit-hearts = черви
+suit-spades = пики
+# A suit in a card's name, in the genitive: «десятка червей».
+suit-of-clubs = треф
+suit-of-diamonds = бубен
+suit-of-hearts = червей
+suit-of-spades = пик
+card-name = { $rank } { $suit }
+jester = шут
+jester-sign = Ш★
+no-cards = карт нет
+list-comma = ,{ " " }
+
+## Home and screens
+
+do-continue = Продолжить
+do-solo = Играть соло
+do-new = Новая игра
+do-start = Раздать карты
+do-back = ‹ Назад
+do-home = На главную
+do-again = Сыграть ещё
+do-retry = Повторить
+do-close = Закрыть
+do-menu = Меню
+do-help = Справка по этому шагу
+do-log = Журнал игры
+do-undo = Вернуть последний ход
+do-leave = Выйти из-за стола (игра сохранена)
+do-give-up = Сдаться…
+do-sort-suit = Разложить руку по мастям
+do-sort-rank = Разложить руку по старшинству
+do-delete = Удалить: { $game }
+menu-title = Меню
+queued = Игра начнётся, как только движок будет готов.
+players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+  }
+seat-unnamed = Игрок { $seat }
+
+saved-title = Сохранённые игры
+saved-none = Сохранённых игр пока нет. Здесь появится каждая игра, которую вы начнёте.
+saved-against = враг: { $enemy }, побеждено { $beaten } из 12
+
+setup-players = Игроки
+setup-names = Имена
+setup-first = Кто начинает
+setup-options = Правила и сложность
+setup-seed = Код раздачи
+setup-seed-random = случайный
+option-usual = обычно
+option-redeal_without_diamond = Пересдать, если ни у кого нет бубен
+option-no_yielding = Пасовать нельзя никому
+option-open_discard = Сброс можно просматривать целиком
+option-solo_yield = Пас в одиночной игре
+option-solo_yield-once = не дважды подряд
+option-solo_yield-free = сколько угодно
+option-solo_yield-never = нельзя
+option-hand_limit = Предел руки
+option-jesters = Шуты в Таверне
+option-solo_flips = Шуты в запасе
+option-enemy_health = Здоровье врагов, больше или меньше
+option-enemy_attack = Атака врагов, больше или меньше
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Цвета
+theme-auto = как на устройстве
+theme-light = светлые
+theme-dark = тёмные
+settings-sort = Раскладка руки
+sort-suit = по мастям
+sort-rank = по старшинству
+settings-motion = Движение
+motion-full = карты скользят
+motion-none = нет
+
+about-title = Об игре
+about-unofficial = Это неофициальная любительская версия Regicide. Она не связана с издателем и не использует его рисунков и текстов.
+about-design = Авторы игры: Paul Abrahams, Luke Badger и Andy Richdale (Badgers From Mars). Если игра вам нравится, купите их колоду.
+about-licence = Код — свободная программа под лицензией MIT.
+about-privacy = Всё работает на вашем устройстве. Ничего никуда не отправляется, а сохранённые игры остаются в этом браузере.
+about-credits = Что внутри
+
+## The table
+
+table-screen = Стол
+table-label = Сыграно против этого врага
+table-empty = Выберите карту и нажмите «Сыграть». Или перетащите её сюда.
+enemy-label = Враг: { $enemy }
+enemy-none = Замок пуст.
+enemy-health = Здоровье
+enemy-attack = Атака
+enemy-shielded = { $base } − щит { $shield }
+enemy-immune = иммунитет: { $suit }
+enemy-not-immune = иммунитета больше нет
+pile-castle = Замок
+pile-tavern = Таверна
+pile-discard = Сброс
+seats-label = Места
+seat-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+  }
+seat-yielded = пас
+beaten = Побеждено { $count } из 12
+assisted = с поблажкой
+not-standard = свои правила
+
+hand-label = Ваша рука
+hand-empty = Ваша рука пуста.
+step-play = Ваш ход: сыграйте карты или пасуйте.
+step-suffer = Враг бьёт: сбросьте не меньше { $amount }.
+step-choose = На столе шут: кто ходит дальше?
+do-play = Сыграть
+do-yield = Пас
+do-flip = Открыть шута ({ $left })
+do-discard = Сброс { $total } / { $needed }
+do-suggest = Совет
+
+preview-nothing = Выберите карты, и здесь будет видно, что они сделают.
+preview-damage = урон { $amount }
+preview-doubled = урон { $amount } (удвоен)
+preview-heal = лечение { $amount }
+preview-draw = добор { $amount }
+preview-draw-other = { $name } берёт { $amount }
+preview-shield = щит { $amount }
+preview-blocked = Здесь не действуют { $suit }: у врага иммунитет
+preview-jester = враг теряет иммунитет
+preview-choose = затем вы решите, кто ходит
+preview-wins = и это победа!
+preview-exact = Точно! { $enemy } переходит к вам, на верх Таверны
+preview-over = побеждён враг: { $enemy }
+preview-left = { $enemy }: здоровья останется { $left }
+preview-pay = { $fate ->
+    [yes] придётся сбросить { $amount }
+    [no] придётся сбросить { $amount }, а столько у вас нет: игра будет проиграна
+   *[maybe] придётся сбросить { $amount }; хватит ли, зависит от новых карт
+  }
+preview-safe = сбрасывать не придётся
+preview-paid = { $total } из { $needed }: этого хватит.
+preview-short = { $total } из { $needed }: нужно ещё.
+
+choose-seat = Ходит { $name }
+wish-label = { $name } говорит
+wish-keen = хочу
+wish-neutral = всё равно
+wish-reluctant = лучше не я
+
+cover-label = Передайте устройство
+cover-title = Передайте устройство: ходит { $name }
+cover-reveal = Я { $name }: показать мои карты
+
+## What happened (the log, the recap, the screen reader)
+
+event-turn_began = { $own ->
+    [yes] Ваш ход.
+   *[no] Ходит { $name }.
+  }
+event-played = { $value ->
+    [0] { $name } играет: { $cards }.
+   *[other] { $name } играет: { $cards }. Атака { $value }.
+  }
+event-yielded = { $name } пасует.
+event-power_blocked = Не действуют { $suit }: у врага иммунитет.
+event-healed = { $amount ->
+    [0] Лечить нечего.
+    [one] { $amount } карта уходит из сброса под Таверну.
+    [few] { $amount } карты уходят из сброса под Таверну.
+    [many] { $amount } карт уходят из сброса под Таверну.
+   *[other] { $amount } карты уходят из сброса под Таверну.
+  }
+event-drew = { $name } берёт карту: { $card }.
+event-drew_hidden = { $name } берёт карту.
+event-shielded = Щит растёт на { $amount }; теперь атака врага { $attack }.
+event-immunity_cancelled = Враг теряет иммунитет: { $enemy }.
+event-damaged = { $doubled ->
+    [yes] Урон { $amount }, трефы удвоили; здоровья осталось { $left }.
+   *[no] Урон { $amount }; здоровья осталось { $left }.
+  }
+event-defeated = { $exact ->
+    [yes] Точный удар: { $enemy } ложится на верх Таверны.
+   *[no] Враг побеждён: { $enemy } уходит в сброс.
+  }
+event-enemy_revealed = Новый враг: { $enemy }.
+event-struck = { $name } получает удар: { $amount }.
+event-discarded = { $name } сбрасывает: { $cards }.
+event-next_chosen = { $name } решает: ходит { $chosen }.
+event-flipped = { $name } открывает шута. Сброс: { $cards }.
+event-wished = { $name }: { $wish }.
+event-won = Последний король пал. Замок свободен!
+event-lost = { $name } не может продолжать. Игра проиграна.
+
+log-title = Журнал
+log-empty = Пока ничего не произошло.
+log-loading = Минутку…
+
+## The end
+
+result-won = Победа!
+result-lost = Поражение
+result-gave_up = Игра сдана
+result-by-W1 = Все двенадцать врагов побеждены.
+result-by-F4 = Карт в руке не хватило, чтобы пережить удар.
+result-by-P8 = Сыграть было нечего, а пасовать нельзя.
+result-by-choice = Вы сами закончили эту игру.
+result-assisted = С поблажкой: ход вернули, когда уже открылось новое.
+result-not-standard = Игра шла по своим правилам.
+medal-gold = Золото
+medal-silver = Серебро
+medal-bronze = Бронза
+tally-beaten = Побеждено врагов
+tally-exact = Побеждено точно
+tally-turns = Ходов
+tally-damage = Нанесено урона
+tally-played = Сыграно карт
+tally-drawn = Взято карт
+tally-healed = Вылечено карт
+tally-shielded = Поднято щитов
+tally-discarded = Сброшено карт
+tally-yields = Пасов
+tally-flips = Открыто шутов
+
+## Questions
+
+ask-no = Отмена
+ask-undo-assists-title = Вернуть ход?
+ask-undo-assists = Этот ход открыл новое. Его можно вернуть, но игра получит пометку «с поблажкой».
+ask-undo-assists-yes = Вернуть
+ask-give-up-title = Сдаться?
+ask-give-up = Игра на этом закончится. Посмотреть её можно будет и потом.
+ask-give-up-yes = Сдаться
+ask-flip-title = Открыть шута?
+ask-flip = Вся ваша рука уйдёт в сброс, и вы возьмёте новую. Награда за победу теперь: { $medal }.
+ask-flip-yes = Открыть
+ask-delete-title = Удалить эту игру?
+ask-delete = Восстановить её будет нельзя.
+ask-delete-yes = Удалить
+
+## Why not
+
+why-game_over = Игра окончена.
+why-not_a_move = Так не ходят.
+why-hand_hidden = Эта рука закрыта.
+why-play_not_now = Сейчас нельзя играть карты.
+why-yield_not_now = Сейчас нельзя пасовать.
+why-discard_not_now = Сейчас ничего не нужно сбрасывать.
+why-next_not_now = Сейчас никого не нужно выбирать.
+why-flip_not_now = Сейчас нельзя открыть шута.
+why-nothing_played = Сначала выберите карту.
+why-card_not_in_hand = Этой карты нет в вашей руке.
+why-card_given_twice = Одну и ту же карту нельзя взять дважды.
+why-jester_not_alone = Шута играют отдельно, без других карт.
+why-ace_with_jester = Туз с шутом не ходит.
+why-ace_with_many = Туз ходит только с одной другой картой.
+why-royal_combo = Валеты, дамы и короли между собой не сочетаются.
+why-mixed_ranks = Вместе идут только карты одного числа или одна карта с тузом.
+why-combo_over_10 = Сумма комбо — не больше 10.
+why-yield_all_others_yielded = Все остальные уже спасовали: кому-то надо играть.
+why-yield_twice_alone = В одиночной игре нельзя пасовать дважды подряд.
+why-yield_never_alone = В этой игре пасовать в одиночку нельзя.
+why-yield_off = В этой игре пас отключён.
+why-discard_short = Этого пока мало.
+why-discard_stops_at_the_number = Этого уже хватит: остановитесь или уберите какую-нибудь карту.
+why-no_such_seat = Такого места нет.
+why-flip_not_alone = Открывать шута можно только в одиночной игре.
+why-flips_used_up = Шутов больше не осталось.
+why-wish_not_now = О желаниях говорят только после шута.
+why-nothing_to_undo = Возвращать нечего.
+why-export_not_now = Поделиться можно только законченной игрой.
+why-stale_intent = На столе уже всё изменилось. Взгляните ещё раз.
+why-no_game = На столе нет игры.
+why-bad_request = Что-то пошло не так. Попробуйте ещё раз.
+why-bad_seed = В коде раздачи от 1 до 64 знаков: латинские буквы, цифры, - и _.
+why-too_many_jesters = Шутов всего два: уменьшите их число в Таверне или в запасе.
+why-players_range = Играть могут от одного до четырёх человек.
+why-first_seat_range = С этого места начать нельзя.
+why-hand_limit_range = Такой предел руки не подходит этому числу игроков.
+why-jesters_range = Шутов может быть не больше двух.
+why-solo_flips_range = В запасе может быть не больше двух шутов.
+why-enemy_health_range = Столько здоровья — слишком много или слишком мало.
+why-enemy_attack_range = Такая атака слишком велика или слишком мала.
+why-record_not_text = Эта сохранённая игра повреждена и не открывается. Мы её не меняли.
+why-record_field = Эта сохранённая игра повреждена и не открывается. Мы её не меняли.
+why-record_illegal_move = Эта сохранённая игра повреждена и не открывается. Мы её не меняли.
+why-record_result = Эта сохранённая игра повреждена и не открывается. Мы её не меняли.
+why-record_seats = В имени может быть не больше 40 букв.
+why-record_newer = Эту игру сохранила более новая версия. Обновите страницу, чтобы её получить.
+why-save_missing = Этой сохранённой игры больше нет.
+why-changed_elsewhere = Эта игра продолжилась в другой вкладке. Откройте её заново.
+why-runtime_download = Не удалось скачать движок. Есть ли интернет?
+why-runtime_start = Движок не запустился. Попробуйте другой браузер или обновите этот.
+why-engine_install = Не удалось установить движок. Обновите страницу.
+why-time_limit = Движок запускается слишком долго. Проверьте связь и попробуйте ещё раз.
+why-unsupported_browser = Этот браузер слишком старый: в нём нет WebAssembly или модульных воркеров.
+
+## Engine and storage
+
+engine-label = Движок
+engine-download = Скачиваем движок…
+engine-start = Будим движок…
+engine-install = Распаковываем правила…
+engine-ready = Готово.
+engine-restarting = Движок остановился, запускаем его снова…
+engine-failed = Движок не запустился
+engine-restored = Движок пришлось перезапустить. Ваша игра на месте.
+storage-blocked = Этот браузер ничего не хранит для этой страницы. Играть можно, но после закрытия игры пропадут.
+storage-unsaved = Последний ход не удалось сохранить. Игра идёт дальше, но не закрывайте эту страницу.
+
+## Rules in short
+
+rules-title = Правила
+help-title = Справка
+rules-goal = Цель
+rules-goal-text = Вместе победите двенадцать обитателей Замка, одного за другим: четырёх валетов, четырёх дам и четырёх королей. Вы выиграете, когда падёт последний король, и проиграете, как только кто-то из вас не сможет продолжать.
+rules-enemy = Враг
+rules-enemy-text = У валета 20 здоровья и атака 10, у дамы 30 и 15, у короля 40 и 20.
+rules-turn = Ход
+rules-turn-text = Сыграйте карты или пасуйте; масти делают своё дело; враг получает урон; если он устоял, он бьёт вас. Число карты — её атака: туз 1, валет 10, дама 15, король 20.
+rules-combo = Комбо
+rules-combo-text = Две, три или четыре карты одного числа можно сыграть вместе, если в сумме в них не больше 10. Каждая масть среди них действует на всю сумму.
+rules-companion = Звери-спутники
+rules-companion-text = Туз ходит один или с одной любой другой картой, кроме шута. Числа складываются, и действуют обе масти.
+rules-yield = Пас
+rules-yield-text = Можно ничего не играть и принять удар. Нельзя, если все остальные игроки спасовали в свой последний ход; в одиночку — нельзя дважды подряд.
+rules-hearts = ♥ Черви лечат
+rules-hearts-text = Сброс тасуется, и столько карт, какова атака, уходит из него под Таверну лицом вниз.
+rules-diamonds = ♦ Бубны дают карты
+rules-diamonds-text = Берётся столько карт, какова атака: по одной, начиная с вас, по часовой стрелке. Полные руки пропускаются.
+rules-clubs = ♣ Трефы удваивают
+rules-clubs-text = Урон от этих карт считается дважды.
+rules-spades = ♠ Пики защищают
+rules-spades-text = Атака врага падает на атаку этих карт до конца боя. Щиты складываются.
+rules-immunity = Иммунитет
+rules-immunity-text = Сила масти не действует на врага той же масти. Число карты всё равно считается.
+rules-exact = Точный удар
+rules-exact-text = Доведите здоровье врага ровно до нуля, и он ляжет на верх Таверны: его возьмут, и он будет биться за вас. Если урона больше, он уходит в сброс. Кто победил врага, сразу начинает бой со следующим.
+rules-suffer = Удар врага
+rules-suffer-text = Сбрасывайте карты по одной, пока их числа не наберут атаку врага, и остановитесь. Если не хватает всей руки, игра проиграна.
+rules-jester = Шут
+rules-jester-text = Играется отдельно: враг теряет иммунитет, а вы выбираете, кто ходит дальше. Пики, которые уже лежат на столе, начинают защищать. Ни урона, ни удара.
+rules-solo = В одиночку
+rules-solo-text = Рядом с Таверной лежат два шута. Откройте одного в начале своего хода или когда враг бьёт: сбросьте руку и возьмите новую.
+rules-medals = Медали
+rules-medals-text = Победа в одиночку без шутов — золото, с одним — серебро, с двумя — бронза.
+rules-talk = Разговоры
+rules-talk-text = Не говорите, что у вас в руке. Только после шута можно сказать, хотите ли вы взять следующий ход.
+rules-setup = Раздача
+rules-setup-text = Один игрок держит до 8 карт, двое — по 7, трое — по 6, четверо — по 5. Втроём в Таверне один шут, вчетвером — два.

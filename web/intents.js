@@ -1,0 +1,305 @@
+// What a player can do, each as one function: ask the engine, then show what it says.
+
+import { loadMessages } from "./i18n/index.js";
+
+/** @typedef {import("./store.js").View} View */
+/** @typedef {import("./store.js").Setup} Setup */
+/** @typedef {import("./store.js").Settings} Settings */
+
+/**
+ * @param {object} rooms
+ * @param {import("./store.js").Store} rooms.store
+ * @param {any} rooms.engine the engine client
+ * @param {any} rooms.storage
+ * @param {import("./player.js").Player} rooms.player
+ */
+export function createIntents({ store, engine, storage, player }) {
+  const state = () => store.get();
+  const view = () => /** @type {View} */ (state().view);
+  const viewer = () => (state().view ? view().viewer : 0);
+
+  /** Ask for something about the position on the table. @param {Record<string, unknown>} request */
+  const ask = (request) =>
+    engine.ask({ ...request, revision: view().revision, viewer: viewer() });
+
+  /** Run an intent; what goes wrong is said, and nothing is lost. @param {() => Promise<void>} run */
+  async function attempt(run) {
+    try {
+      await run();
+    } catch (error) {
+      await explain(error);
+    }
+  }
+
+  /** @param {any} error */
+  async function explain(error) {
+    const { t } = state();
+    const code = error?.code;
+    if (!code) throw error;
+    if (code === "worker_died") return; // the client restores the game and says so
+    if (code === "stale_intent" && state().view) await look(viewer());
+    store.set({ notice: t(`why-${code}`) });
+  }
+
+  /** Show what a seat may know, with nothing selected. @param {number} seat */
+  async function look(seat) {
+    const seen = await engine.ask({ do: "view", viewer: seat });
+    show({ view: seen, covered: seat === 0 && !seen.over });
+  }
+
+  /** @param {Partial<import("./store.js").State>} change */
+  function show(change) {
+    store.set({ selection: null, notice: "", ...change });
+  }
+
+  /**
+   * A changed position: play its events, and cover the hand when the turn went to another seat.
+   * @param {View} next
+   */
+  async function arrive(next) {
+    const events = next.events ?? [];
+    const before = state();
+    const passes = next.observation.players > 1 && !next.over && next.viewer !== next.observation.seat;
+    const seen = passes
+      ? await engine.ask({ do: "view", viewer: 0 })
+      : next.viewer === 0
+        ? await engine.ask({ do: "view", viewer: next.over ? 0 : next.observation.seat })
+        : next;
+    player.play(events, () =>
+      show({
+        view: seen,
+        covered: passes,
+        recap: events.length ? events : before.recap,
+        unsaved: next.saved === false,
+        log: null,
+      }),
+    );
+    if (state().dialog === "log" || before.log) await refreshLog();
+  }
+
+  async function refreshLog() {
+    store.set({ log: await engine.ask({ do: "log", viewer: viewer() }) });
+  }
+
+  async function refreshSaved() {
+    store.set({ saved: await storage.listGames(), storage: storage.kind });
+  }
+
+  /** @param {string} move */
+  const make = (move) => attempt(async () => arrive(await ask({ do: "move", move })));
+
+  /** A game that came onto the table: the only player sees it at once, several start covered. */
+  /** @param {string} id @param {View} opened */
+  async function sit(id, opened) {
+    const alone = opened.observation.players === 1 || opened.over;
+    const seen = await engine.ask({ do: "view", viewer: alone ? opened.observation.seat : 0 });
+    show({ game: id, view: seen, covered: !alone, recap: [], log: null, dialog: "", unsaved: false });
+    go("table");
+    await storage.writeSetting("last", id);
+  }
+
+  /** @param {string} screen */
+  function go(screen) {
+    if (location.hash !== `#${screen}`) location.hash = screen;
+    store.set({ screen, dialog: "", notice: "" });
+    if (screen === "home" || screen === "saved") void refreshSaved();
+  }
+
+  const intents = {
+    go,
+    refreshSaved,
+
+    /** Follow the address bar: the back button works. */
+    follow() {
+      const screen = location.hash.slice(1) || "home";
+      const known = ["home", "new", "saved", "rules", "settings", "about", "table"];
+      const shown = known.includes(screen) && (screen !== "table" || state().view) ? screen : "home";
+      store.set({ screen: shown, dialog: "" });
+      if (shown === "home" || shown === "saved") void refreshSaved();
+    },
+
+    /** @param {Setup} setup */
+    start: (setup) =>
+      attempt(async () => {
+        const id = crypto.randomUUID();
+        const seed = setup.seed || randomSeed();
+        store.set({ notice: state().engine.state === "ready" ? "" : state().t("queued") });
+        const seats = Array.from({ length: setup.players }, (_, at) => (setup.seats[at] ?? "").trim());
+        await sit(id, await engine.newGame(id, { ...setup, seats, seed }));
+      }),
+
+    startSolo: () => intents.start({ players: 1, seats: [], first: 1, seed: "", rules: {} }),
+
+    /** @param {string} id */
+    resume: (id) =>
+      attempt(async () => {
+        store.set({ notice: state().engine.state === "ready" ? "" : state().t("queued") });
+        await sit(id, await engine.openGame(id));
+      }),
+
+    /** @param {string} id */
+    remove: (id) =>
+      attempt(async () => {
+        await storage.removeGame(id);
+        if (state().game === id) show({ game: null, view: null, covered: false });
+        store.set({ dialog: "" });
+        await refreshSaved();
+      }),
+
+    /** @param {Partial<Setup>} change */
+    changeSetup: (change) => store.set({ setup: { ...state().setup, ...change }, notice: "" }),
+
+    /** Fewer seats forget the names and the first seat that no longer fit. @param {number} players */
+    changePlayers(players) {
+      const { setup } = state();
+      intents.changeSetup({
+        players,
+        seats: setup.seats.slice(0, players),
+        first: Math.min(setup.first, players),
+        rules: {},
+      });
+    },
+
+    /** @param {number} seat @param {string} name */
+    nameSeat(seat, name) {
+      const { setup } = state();
+      const seats = Array.from({ length: setup.players }, (_, at) => setup.seats[at] ?? "");
+      seats[seat - 1] = name;
+      intents.changeSetup({ seats });
+    },
+
+    /** @param {string} name @param {string | number | boolean} value */
+    changeRule: (name, value) =>
+      intents.changeSetup({ rules: { ...state().setup.rules, [name]: value } }),
+
+    /** The same table once more, with a new deal. */
+    again: () =>
+      intents.start({
+        players: view().observation.players,
+        seats: view().names,
+        first: state().setup.first,
+        seed: "",
+        rules: view().rules,
+      }),
+
+    /** To where the player came from. */
+    back: () => go(state().view && !state().view?.over ? "table" : "home"),
+
+    /** Tap a card: choose it, let go of it, or hear why it can't join. @param {string} card */
+    tap: (card) =>
+      attempt(async () => {
+        if (!view().your_turn || state().covered || view().observation.phase === "choose") return;
+        const { selection, t } = state();
+        const chosen = selection?.cards ?? [];
+        const refusal = selection?.refused[card];
+        if (refusal) {
+          store.set({ notice: t(`why-${refusal}`) });
+          return;
+        }
+        const cards = chosen.includes(card)
+          ? chosen.filter((other) => other !== card)
+          : [...chosen, card];
+        const answer = cards.length ? await ask({ do: "select", cards }) : null;
+        store.set({ selection: answer, notice: "" });
+      }),
+
+    /** Tell the player something. @param {string} words */
+    say: (words) => store.set({ notice: words }),
+
+    clear: () => store.set({ selection: null, notice: "" }),
+
+    /** Make the move that the selection is. */
+    confirm: () =>
+      attempt(async () => {
+        const { selection, t } = state();
+        if (selection?.move) await make(selection.move);
+        else store.set({ notice: t(`why-${selection?.why_not ?? "nothing_played"}`) });
+      }),
+
+    /** A card dropped on the table: it joins the selection, which is then played. */
+    /** @param {string} card */
+    drop: async (card) => {
+      if (!state().selection?.cards.includes(card)) await intents.tap(card);
+      if (state().selection?.cards.includes(card)) await intents.confirm();
+    },
+
+    suggest: () =>
+      attempt(async () => {
+        const cards = view().suggestion;
+        if (cards) store.set({ selection: await ask({ do: "select", cards }), notice: "" });
+      }),
+
+    yield: () => make("yield"),
+    flip: () => make("flip"),
+    /** @param {number} seat */
+    choose: (seat) => make(`next ${seat}`),
+
+    /** @param {number} seat @param {string} wish */
+    wish: (seat, wish) =>
+      attempt(async () => {
+        const seen = await ask({ do: "wish", seat, wish });
+        player.announce(seen.events);
+        store.set({ view: seen });
+      }),
+
+    undo: () =>
+      attempt(async () => {
+        if (view().undo.possible) await arrive(await ask({ do: "undo" }));
+      }),
+
+    giveUp: () => attempt(async () => arrive(await ask({ do: "give_up" }))),
+
+    /** The next player has the device and wants to see their hand. */
+    reveal: () => attempt(() => look(view().observation.seat)),
+
+    /** Nobody's hand may stay on a screen that is left alone. */
+    cover: () =>
+      attempt(async () => {
+        const seen = state().view;
+        if (seen && seen.observation.players > 1 && !seen.over && !state().covered) await look(0);
+      }),
+
+    /** @param {string} dialog */
+    open: (dialog) =>
+      attempt(async () => {
+        store.set({ dialog, notice: "" });
+        if (dialog === "log") await refreshLog();
+      }),
+    close: () => store.set({ dialog: "", log: null }),
+
+    /** @param {Partial<Settings>} change */
+    changeSettings: (change) =>
+      attempt(async () => {
+        const settings = { ...state().settings, ...change };
+        const t = change.locale ? await loadMessages(change.locale) : state().t;
+        store.set({ settings, t, notice: "" });
+        await storage.writeSetting("settings", settings);
+      }),
+
+    retry: () => engine.retry(),
+
+    /**
+     * The engine came back after its worker died, with the game or without it.
+     * @param {any} restored
+     * @param {{code: string} | null} error
+     */
+    restored: (restored, error) =>
+      attempt(async () => {
+        const { t } = state();
+        if (error) store.set({ notice: t(`why-${error.code}`) });
+        if (!restored) return;
+        await arrive({ ...restored, events: [] });
+        store.set({ notice: t("engine-restored") });
+      }),
+  };
+  return intents;
+}
+
+/** @typedef {ReturnType<typeof createIntents>} Intents */
+
+/** Eight letters and digits: enough that no two deals are alike, short enough to tell a friend. */
+export function randomSeed() {
+  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => letters[byte % letters.length]).join("");
+}

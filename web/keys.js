@@ -1,0 +1,27 @@
+// Keys for the whole table: numbers choose cards, letters do what the buttons do.
+
+/**
+ * @param {import("./intents.js").Intents} intents
+ * @param {() => import("./store.js").State} state
+ * @param {(state: import("./store.js").State) => string[]} handOf
+ */
+export function listenToKeys(intents, state, handOf) {
+  addEventListener("keydown", (event) => {
+    const now = state();
+    if (now.screen !== "table" || now.dialog || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof HTMLInputElement) return;
+    const digit = "1234567890".indexOf(event.key);
+    if (digit >= 0) {
+      const card = handOf(now)[digit];
+      if (card && !now.covered) intents.tap(card);
+      return;
+    }
+    const button = { c: "confirm", y: "yield", f: "flip", s: "suggest", u: "undo", l: "log", r: "reveal", "?": "help", m: "menu" }[event.key];
+    const target = button && document.querySelector(`.table-screen [data-do=${button}]`);
+    if (target instanceof HTMLElement) {
+      event.preventDefault();
+      target.focus();
+      target.click();
+    } else if (event.key === "Escape") intents.clear();
+  });
+}

@@ -1,0 +1,368 @@
+"""The bridge: JSON text in, JSON text out. The only Python written for the browser.
+
+It holds the game on the table, and shows the page what one viewer may know of it. It adds no rule:
+every number and every code comes from `regicide_core`.
+
+A request is `{"do": name, …}`, an answer `{"ok": …}` or `{"error": {kind, code, where, rule,
+numbers}}`. Where the game changed, the answer also has `save` (what brings the game back, for the
+storage only: it holds the seed) and `summary` (what a list of saved games shows). See
+docs/BRIDGE.md.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+
+from regicide_core import (
+    ENGINE,
+    Card,
+    Event,
+    IllegalMove,
+    NotationError,
+    Phase,
+    Record,
+    RecordError,
+    RegicideError,
+    Rules,
+    State,
+    Wish,
+    apply,
+    legal_moves,
+    observe,
+    parse_move,
+    preview,
+    record_from_json,
+    result,
+    select,
+    suggested_discard,
+    tally,
+    wish,
+)
+
+JSON = dict[str, object]
+
+# What a move shows somebody for the first time; undoing past it makes the game assisted.
+REVEALING = ("drew", "enemy_revealed")
+
+
+class StaleIntent(RegicideError):
+    """A request made for a position that is no longer on the table."""
+
+
+@dataclass
+class Game:
+    """The game on the table: its record, the position after each ply, what each move did."""
+
+    record: Record
+    states: list[State]
+    events: list[tuple[Event, ...]]
+    assisted: bool = False  # somebody took back a move after seeing something new
+    wishes: dict[int, str] | None = None  # seat -> wish, while a Jester's player chooses (T2)
+
+    @classmethod
+    def of(cls, record: Record, *, assisted: bool = False) -> Game:
+        states = [record.state(0)]
+        events = []
+        for state, happened in record.steps():
+            states.append(state)
+            events.append(happened)
+        return cls(record, states, events, assisted)
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over or self.record.gave_up
+
+
+class Bridge:
+    """Answers requests. One game is on the table at a time; `revision` names its position."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self.revision = 0
+
+    def handle(self, text: str) -> str:
+        """One request to its answer; never raises."""
+        try:
+            request = json.loads(text)
+            if not isinstance(request, dict) or request.get("do") not in self.verbs():
+                raise NotationError("bad_request", str(text)[:80])
+            answer = self.verbs()[str(request["do"])](request)
+        except RegicideError as error:
+            answer = {"error": _error(error)}
+        except (KeyError, TypeError, ValueError) as error:
+            # A request with a field missing or of the wrong kind: the page's mistake, not a move's.
+            answer = {"error": {"kind": "Request", "code": "bad_request", "where": repr(error)}}
+        return json.dumps(answer, ensure_ascii=False)
+
+    def verbs(self) -> dict[str, Callable[[JSON], JSON]]:
+        return {
+            "hello": lambda _: {"ok": {"engine": ENGINE}},
+            "new": self.new,
+            "load": self.load,
+            "view": self.view,
+            "select": self.select,
+            "move": self.move,
+            "undo": self.undo,
+            "wish": self.wish,
+            "give_up": self.give_up,
+            "log": self.log,
+            "export": self.export,
+        }
+
+    # A game comes onto the table
+
+    def new(self, request: JSON) -> JSON:
+        record = Record(
+            players=_number(request, "players"),
+            seed=str(request["seed"]),
+            rules=Rules.from_json(request.get("rules") or {}),
+            first=_number(request, "first", 1),
+            seats=tuple(str(name) for name in _list(request, "seats")),
+        )
+        return self._put(Game.of(record))
+
+    def load(self, request: JSON) -> JSON:
+        """A saved game; a damaged save is refused with a code and changes nothing."""
+        try:
+            save = json.loads(str(request["save"]))
+            record = record_from_json(save["record"])
+            assisted = save["assisted"]
+        except (KeyError, TypeError, ValueError) as error:
+            if isinstance(error, RegicideError):
+                raise
+            raise RecordError("record_not_text", repr(error)) from error
+        return self._put(Game.of(record, assisted=assisted is True))
+
+    # What a viewer may know
+
+    def view(self, request: JSON) -> JSON:
+        return {"ok": self._view(_number(request, "viewer"))}
+
+    def log(self, request: JSON) -> JSON:
+        """Every move and its events, as the viewer may know them."""
+        game = self._table()
+        viewer = _number(request, "viewer")
+        entries = [
+            {
+                "ply": ply,
+                "seat": before.seat,
+                "move": str(move),
+                "events": [event.seen_by(viewer).to_json() for event in events],
+            }
+            for ply, (before, move, events) in enumerate(
+                zip(game.states, game.record.moves, game.events, strict=False), start=1
+            )
+        ]
+        return {"ok": {"first": game.states[0].seat, "entries": entries}}
+
+    def select(self, request: JSON) -> JSON:
+        """What the chosen cards are, what they would do, what may join them."""
+        game = self._fresh(request)
+        state = game.state
+        chosen = select(state, tuple(Card(str(card)) for card in _list(request, "cards")))
+        return {
+            "ok": {
+                "cards": [card.text for card in chosen.cards],
+                "move": chosen.move and str(chosen.move),
+                "why_not": chosen.why_not,
+                "joinable": [card.text for card in chosen.joinable],
+                "refused": {card.text: code for card, code in chosen.refused},
+                "total": chosen.total,
+                "needed": chosen.needed,
+                "preview": chosen.move and asdict(preview(state, chosen.move)),
+            }
+        }
+
+    def export(self, _: JSON) -> JSON:
+        """The whole record, once the game is over: replay, share link, bug report."""
+        game = self._table()
+        if not game.is_over:
+            raise IllegalMove("export_not_now", "")
+        return {"ok": {"record": game.record.to_json(), "url": game.record.to_url()}}
+
+    # The game changes
+
+    def move(self, request: JSON) -> JSON:
+        game = self._fresh(request)
+        if game.record.gave_up:
+            raise IllegalMove("game_over", str(request["move"]))
+        move = parse_move(str(request["move"]))
+        state, events = apply(game.state, move)
+        game.record = game.record.then(move)
+        game.states.append(state)
+        game.events.append(events)
+        game.wishes = {} if state.phase is Phase.CHOOSE else None
+        return self._changed(_number(request, "viewer"), events)
+
+    def undo(self, request: JSON) -> JSON:
+        """One move back; past something newly seen it marks the game as assisted."""
+        game = self._fresh(request)
+        if game.record.gave_up:
+            game.record = replace(game.record, gave_up=False)
+        elif not game.events:
+            raise IllegalMove("nothing_to_undo", "")
+        else:
+            game.assisted = game.assisted or _reveals(game.events[-1])
+            game.record = game.record.upto(len(game.record.moves) - 1)
+            game.states.pop()
+            game.events.pop()
+        game.wishes = {} if game.state.phase is Phase.CHOOSE else None
+        return self._changed(_number(request, "viewer"), ())
+
+    def wish(self, request: JSON) -> JSON:
+        game = self._fresh(request)
+        said = wish(game.state, _number(request, "seat"), Wish(str(request["wish"])))
+        game.wishes = (game.wishes or {}) | {said.seat: said.wish}
+        return {"ok": self._view(_number(request, "viewer")) | {"events": [said.to_json()]}}
+
+    def give_up(self, request: JSON) -> JSON:
+        game = self._fresh(request)
+        if game.is_over:
+            raise IllegalMove("game_over", "")
+        game.record = game.record.given_up()
+        return self._changed(_number(request, "viewer"), ())
+
+    # Parts of the above
+
+    def _table(self) -> Game:
+        if self.game is None:
+            raise StaleIntent("no_game", "")
+        return self.game
+
+    def _fresh(self, request: JSON) -> Game:
+        """The game, if the request was made for the position that is on the table."""
+        if request["revision"] != self.revision:
+            raise StaleIntent("stale_intent", str(request["revision"]), now=self.revision)
+        return self._table()
+
+    def _put(self, game: Game) -> JSON:
+        self.game = game
+        game.wishes = {} if game.state.phase is Phase.CHOOSE else None
+        return self._changed(0, ())
+
+    def _changed(self, viewer: int, events: tuple[Event, ...]) -> JSON:
+        self.revision += 1
+        game = self._table()
+        return {
+            "ok": self._view(viewer)
+            | {"events": [event.seen_by(viewer).to_json() for event in events]},
+            "save": json.dumps({"record": game.record.to_json(), "assisted": game.assisted}),
+            "summary": self._summary(),
+        }
+
+    def _summary(self) -> JSON:
+        game = self._table()
+        return {
+            "players": game.record.players,
+            "seats": list(game.record.seats),
+            "rules": str(game.record.rules),
+            "ply": len(game.record.moves),
+            "enemy": game.state.enemy and game.state.enemy.text,
+            "beaten": _beaten(game.state),
+            "result": _result(game),
+        }
+
+    def _view(self, viewer: int) -> JSON:
+        """Everything the page draws, for a seat or for an onlooker (0)."""
+        game = self._table()
+        state = game.state
+        seen = observe(state, viewer)
+        yours = viewer == state.seat and not game.is_over
+        moves = legal_moves(state) if yours else ()
+        suggestion = suggested_discard(state) if yours else None
+        return {
+            "revision": self.revision,
+            "ply": len(game.record.moves),
+            "viewer": viewer,
+            "observation": seen.to_json(),
+            "names": list(game.record.seats),
+            "rules": game.record.rules.to_json(),
+            "standard": game.record.rules.is_standard,
+            "over": game.is_over,
+            "enemy": state.enemy
+            and {
+                "card": state.enemy.text,
+                "attack": state.attack,
+                "base_attack": state.rules.attack_of(state.enemy),
+                "shield": state.shield,
+                "health": state.rules.health_of(state.enemy),
+                "health_left": state.health_left,
+                "immune": state.immunity,
+                "immunity_cancelled": state.immunity is None,
+            },
+            "beaten": _beaten(state),
+            "hand_limit": state.hand_limit,
+            "flips_left": state.flips_left,
+            "your_turn": yours,
+            "yield": _choice(state, "yield") if yours else None,
+            "flip": _choice(state, "flip") if yours else None,
+            "next": [move.seat for move in moves if hasattr(move, "seat")],
+            "suggestion": suggestion and [card.text for card in suggestion.cards],
+            "wishes": game.wishes,
+            "undo": {
+                "possible": bool(game.events) or game.record.gave_up,
+                "assists": bool(game.events)
+                and not game.record.gave_up
+                and not game.assisted
+                and _reveals(game.events[-1]),
+            },
+            "assisted": game.assisted,
+            "result": _result(game),
+            "tally": asdict(tally(event for events in game.events for event in events)),
+        }
+
+
+def _choice(state: State, text: str) -> JSON:
+    """Whether a move without cards is legal, and what it would do or why not."""
+    try:
+        return {"legal": True, "preview": asdict(preview(state, parse_move(text)))}
+    except IllegalMove as error:
+        return {"legal": False, "error": _error(error)}
+
+
+def _result(game: Game) -> JSON | None:
+    end = result(game.state)
+    if end is None:
+        return {"outcome": "gave_up"} if game.record.gave_up else None
+    return {"outcome": "won" if end.won else "lost", "rule": end.rule, "medal": end.medal}
+
+
+def _beaten(state: State) -> int:
+    return 12 - len(state.castle) - (state.enemy is not None)
+
+
+def _reveals(events: tuple[Event, ...]) -> bool:
+    return any(event.code in REVEALING for event in events)
+
+
+def _error(error: RegicideError) -> JSON:
+    return {
+        "kind": type(error).__name__,
+        "code": error.code,
+        "where": error.where,
+        "rule": error.rule,
+        "numbers": error.numbers,
+    }
+
+
+def _number(request: JSON, name: str, default: int | None = None) -> int:
+    value = request.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"{name} must be a whole number, not {value!r}")
+    return value
+
+
+def _list(request: JSON, name: str) -> list[object]:
+    value = request.get(name, [])
+    if not isinstance(value, list):
+        raise TypeError(f"{name} must be a list, not {value!r}")
+    return value
+
+
+handle = Bridge().handle

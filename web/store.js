@@ -1,0 +1,142 @@
+// The page's state: what the engine last showed, and what the player is doing with it.
+
+/**
+ * @typedef {object} Preview
+ * @property {number} value
+ * @property {"under" | "exact" | "over" | null} blow
+ * @property {number} damage
+ * @property {boolean} doubled
+ * @property {number} healed
+ * @property {number[]} draws
+ * @property {number} shield
+ * @property {string | null} blocked
+ * @property {boolean} immunity_cancelled
+ * @property {number} enemy_left
+ * @property {number} attack
+ * @property {boolean} wins
+ * @property {number} must_discard
+ * @property {boolean | null} survives
+ * @property {string | null} medal
+ *
+ * @typedef {object} Choice
+ * @property {boolean} legal
+ * @property {Preview} [preview]
+ * @property {{code: string, rule: string | null}} [error]
+ *
+ * @typedef {object} Observation
+ * @property {number} players
+ * @property {number} seat
+ * @property {"play" | "suffer" | "choose" | "won" | "lost"} phase
+ * @property {string[][]} table
+ * @property {(string | null)[]} castle
+ * @property {(string | null)[][]} hands
+ * @property {(string | null)[]} tavern
+ * @property {(string | null)[]} discard
+ * @property {number[]} yielded
+ * @property {number} [known]
+ *
+ * @typedef {object} View what the bridge shows one viewer, see docs/BRIDGE.md
+ * @property {number} revision
+ * @property {number} ply
+ * @property {number} viewer
+ * @property {Observation} observation
+ * @property {string[]} names
+ * @property {Record<string, string | number | boolean | null>} rules
+ * @property {boolean} standard
+ * @property {boolean} over
+ * @property {{card: string, attack: number, base_attack: number, shield: number, health: number,
+ *   health_left: number, immune: string | null, immunity_cancelled: boolean} | null} enemy
+ * @property {number} beaten
+ * @property {number} hand_limit
+ * @property {number} flips_left
+ * @property {boolean} your_turn
+ * @property {Choice | null} yield
+ * @property {Choice | null} flip
+ * @property {number[]} next
+ * @property {string[] | null} suggestion
+ * @property {Record<string, string> | null} wishes
+ * @property {{possible: boolean, assists: boolean}} undo
+ * @property {boolean} assisted
+ * @property {{outcome: string, rule?: string, medal?: string | null} | null} result
+ * @property {Record<string, number>} tally
+ * @property {GameEvent[]} [events]
+ * @property {boolean} [saved]
+ *
+ * @typedef {{type: string} & Record<string, any>} GameEvent
+ *
+ * @typedef {object} Selection
+ * @property {string[]} cards
+ * @property {string | null} move
+ * @property {string | null} why_not
+ * @property {string[]} joinable
+ * @property {Record<string, string>} refused
+ * @property {number} total
+ * @property {number} needed
+ * @property {Preview | null} preview
+ *
+ * @typedef {object} Settings
+ * @property {import("./i18n/index.js").Locale} locale
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {"rank" | "suit"} sort
+ * @property {"full" | "none"} motion
+ *
+ * @typedef {object} Setup
+ * @property {number} players
+ * @property {string[]} seats
+ * @property {number} first
+ * @property {string} seed
+ * @property {Record<string, string | number | boolean | null>} rules
+ *
+ * @typedef {object} Options written by the build from the engine's tables
+ * @property {Record<string, Record<string, {usual: number, low: number, high: number}>>} players
+ * @property {{usual: string, choices: string[]}} solo_yield
+ *
+ * @typedef {object} SavedGame
+ * @property {string} id
+ * @property {number} updated
+ * @property {{players: number, seats: string[], enemy: string | null, beaten: number, ply: number,
+ *   result: {outcome: string, medal?: string | null} | null}} summary
+ *
+ * @typedef {object} State
+ * @property {string} screen
+ * @property {import("./i18n/index.js").Translate} t
+ * @property {Settings} settings
+ * @property {import("./engine-client.js").EngineStatus} engine
+ * @property {"indexeddb" | "memory"} storage
+ * @property {boolean} unsaved the last change could not be stored
+ * @property {SavedGame[]} saved
+ * @property {string | null} game id of the game on the table
+ * @property {View | null} view
+ * @property {Selection | null} selection
+ * @property {boolean} covered the device is between two players
+ * @property {string} notice what the player should know now, in words
+ * @property {string} dialog which dialog is open, "" for none
+ * @property {{first: number, entries: {ply: number, seat: number, move: string, events: GameEvent[]}[]} | null} log
+ * @property {GameEvent[]} recap what the last move did, for the cover
+ * @property {Options | null} options the settings' ranges, as the engine has them
+ * @property {Setup} setup the form of the next game
+ */
+
+/**
+ * A store: `get` the state, `set` some of it, be told of changes.
+ * @param {State} initial
+ */
+export function createStore(initial) {
+  let state = initial;
+  /** @type {Set<(state: State) => void>} */
+  const listeners = new Set();
+  return {
+    get: () => state,
+    /** @param {Partial<State>} change */
+    set(change) {
+      state = { ...state, ...change };
+      for (const tell of listeners) tell(state);
+    },
+    /** @param {(state: State) => void} tell */
+    subscribe(tell) {
+      listeners.add(tell);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createStore>} Store */

@@ -1,0 +1,20 @@
+// Between two players: nobody's hand is on the screen, or anywhere in the page.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { eventText, seatName } from "./event-text.js";
+
+/** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
+export function coverScreen({ t, view, recap, notice }, intents) {
+  if (!view) return "";
+  const name = seatName(t, view.names, view.observation.seat);
+  const public_ = recap.filter((event) => event.type !== "drew" && event.type !== "turn_began");
+  return html`
+    <section class="cover" aria-label=${t("cover-label")}>
+      <h2>${t("cover-title", { name })}</h2>
+      ${public_.length
+        ? html`<ul class="recap">${public_.map((event) => html`<li>${eventText(t, event, view.names, 0, { short: true })}</li>`)}</ul>`
+        : ""}
+      <p class="notice" role="status">${notice}</p>
+      <button type="button" class="primary" data-do="reveal" @click=${intents.reveal}>${t("cover-reveal", { name })}</button>
+    </section>`;
+}

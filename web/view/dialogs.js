@@ -1,0 +1,74 @@
+// Dialogs over the table: menu, log, help, and the questions before a step that costs something.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { ref } from "../vendor/lit-html/directives/ref.js";
+import { helpTopics } from "./help.js";
+import { logList } from "./log.js";
+
+/** @typedef {import("../store.js").State} State */
+/** @typedef {import("../intents.js").Intents} Intents */
+
+/** Which dialog is open, if any. @param {State} state @param {Intents} intents */
+export function dialogs(state, intents) {
+  const { t, dialog } = state;
+  const [name, about] = dialog.split(":");
+  switch (name) {
+    case "menu":
+      return frame(state, intents, t("menu-title"), menu(state, intents));
+    case "log":
+      return frame(state, intents, t("log-title"), logList(state));
+    case "help":
+      return frame(state, intents, t("help-title"), helpTopics(state));
+    case "undo":
+      return question(state, intents, "undo-assists", intents.undo);
+    case "give-up":
+      return question(state, intents, "give-up", intents.giveUp);
+    case "flip":
+      return question(state, intents, "flip", intents.flip, {
+        medal: state.view?.flip?.preview?.medal ? t(`medal-${state.view.flip.preview.medal}`) : "",
+      });
+    case "delete":
+      return question(state, intents, "delete", () => intents.remove(about));
+    default:
+      return "";
+  }
+}
+
+/** @param {State} state @param {Intents} intents @param {string} title @param {unknown} body */
+const frame = ({ t }, intents, title, body) => html`
+  <dialog ${ref(showModal)} @close=${intents.close} @cancel=${intents.close} aria-labelledby="dialog-title"
+    @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && intents.close()}>
+    <header><h2 id="dialog-title">${title}</h2>
+      <button type="button" data-do="close" @click=${intents.close} aria-label=${t("do-close")}>✕</button></header>
+    <div class="body">${body}</div>
+  </dialog>`;
+
+/** A modal dialog keeps the focus and closes with Escape. @param {Element | undefined} element */
+function showModal(element) {
+  if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
+  else if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
+}
+
+/**
+ * "Are you sure?", with what it costs.
+ * @param {State} state @param {Intents} intents @param {string} about @param {() => unknown} act
+ * @param {Record<string, string>} [args]
+ */
+const question = (state, intents, about, act, args = {}) =>
+  frame(state, intents, state.t(`ask-${about}-title`), html`
+    <p>${state.t(`ask-${about}`, args)}</p>
+    <div class="buttons">
+      <button type="button" class="primary" data-do="yes" @click=${() => { intents.close(); act(); }}>${state.t(`ask-${about}-yes`)}</button>
+      <button type="button" data-do="no" @click=${intents.close}>${state.t("ask-no")}</button>
+    </div>`);
+
+/** @param {State} state @param {Intents} intents */
+const menu = ({ t, view, settings }, intents) => html`
+  <div class="menu">
+    <button type="button" data-do="sort" @click=${() => { intents.close(); intents.changeSettings({ sort: settings.sort === "rank" ? "suit" : "rank" }); }}>
+      ${t(settings.sort === "rank" ? "do-sort-suit" : "do-sort-rank")}</button>
+    <button type="button" data-do="settings" @click=${() => intents.go("settings")}>${t("settings-title")}</button>
+    <button type="button" data-do="rules" @click=${() => intents.go("rules")}>${t("rules-title")}</button>
+    ${view?.over ? "" : html`<button type="button" data-do="give-up" @click=${() => intents.open("give-up")}>${t("do-give-up")}</button>`}
+    <button type="button" data-do="home" @click=${() => intents.go("home")}>${t("do-leave")}</button>
+  </div>`;

@@ -1,0 +1,55 @@
+// Dragging a card from the hand onto the table, as another way to play it.
+
+const FAR = 24; // px before a press becomes a drag: a tap stays a tap
+
+/**
+ * @param {PointerEvent} down
+ * @param {(card: string) => void} drop
+ */
+export function startDrag(down, drop) {
+  const card = /** @type {HTMLElement} */ (down.target).closest("button[data-card]");
+  if (!(card instanceof HTMLElement) || down.button !== 0) return;
+  const pointer = down.pointerId;
+  let dragging = false;
+
+  /** @param {PointerEvent} move */
+  function follow(move) {
+    if (move.pointerId !== pointer) return;
+    const [x, y] = [move.clientX - down.clientX, move.clientY - down.clientY];
+    if (!dragging && Math.hypot(x, y) < FAR) return;
+    dragging = true;
+    card?.classList.add("dragged");
+    if (card instanceof HTMLElement) card.style.transform = `translate(${x}px, ${y}px)`;
+    zone()?.classList.toggle("inviting", overTable(move));
+  }
+
+  /** @param {PointerEvent} up */
+  function end(up) {
+    if (up.pointerId !== pointer) return;
+    removeEventListener("pointermove", follow);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    zone()?.classList.remove("inviting");
+    if (!(card instanceof HTMLElement)) return;
+    card.classList.remove("dragged");
+    card.style.transform = "";
+    if (!dragging) return;
+    // A click that ends a drag on the card itself is no tap.
+    const swallow = (/** @type {Event} */ click) => click.stopImmediatePropagation();
+    card.addEventListener("click", swallow, { capture: true });
+    setTimeout(() => card.removeEventListener("click", swallow, { capture: true }), 0);
+    if (up.type === "pointerup" && overTable(up)) drop(card.dataset.card ?? "");
+  }
+
+  addEventListener("pointermove", follow);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+}
+
+const zone = () => document.querySelector("[data-drop]");
+
+/** Above the hand counts as the table. @param {PointerEvent} event */
+function overTable(event) {
+  const bounds = zone()?.getBoundingClientRect();
+  return bounds !== undefined && event.clientY < bounds.bottom;
+}

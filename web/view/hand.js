@@ -1,0 +1,111 @@
+// The hand: cards to choose, what the choice would do, and the buttons that do it.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { startDrag } from "./drag.js";
+import { cardButton } from "./card.js";
+import { previewText } from "./preview.js";
+import { choosePanel } from "./seats.js";
+
+/** @typedef {import("../store.js").State} State */
+/** @typedef {import("../intents.js").Intents} Intents */
+
+/** The viewer's hand in the order they like. @param {State} state @returns {string[]} */
+export function sortedHand({ view, settings }) {
+  const hand = /** @type {string[]} */ (view?.observation.hands[view.viewer - 1] ?? []);
+  if (settings.sort === "rank") return hand; // the engine's own order
+  const suits = "CDHS";
+  return [...hand].sort((a, b) => suits.indexOf(a[1]) - suits.indexOf(b[1]));
+}
+
+/** @param {State} state @param {Intents} intents */
+export function handPanel(state, intents) {
+  const { t, view, selection, notice } = state;
+  if (!view || !view.your_turn) return "";
+  const { phase } = view.observation;
+  const hand = sortedHand(state);
+  return html`
+    <section class="hand-area" aria-label=${t("hand-label")}>
+      <p class="step" data-testid="step">${step(state)}</p>
+      <p class="preview" data-testid="preview" id="refused" aria-live="polite">${notice || previewText(state)}</p>
+      ${phase === "choose"
+        ? choosePanel(state, intents)
+        : html`
+          <div class="hand" .style=${`--count: ${Math.max(hand.length, 1)}; --half: ${Math.ceil(Math.max(hand.length, 1) / 2)}`}
+            @keydown=${walk} @pointerdown=${(/** @type {PointerEvent} */ event) => startDrag(event, intents.drop)}>
+            ${repeat(hand, (card) => card, (card, at) => cardButton(t, card, {
+              chosen: selection?.cards.includes(card) ?? false,
+              refused: card in (selection?.refused ?? {}),
+              number: at + 1,
+              tap: () => intents.tap(card),
+            }))}
+            ${hand.length ? "" : html`<p class="hint">${t("hand-empty")}</p>`}
+          </div>
+          ${phase === "suffer" ? sufferButtons(state, intents) : playButtons(state, intents)}`}
+    </section>`;
+}
+
+/** What the player has to do now, in plain words. @param {State} state */
+function step({ t, view }) {
+  const phase = view?.observation.phase ?? "play";
+  return t(`step-${phase}`, { amount: view?.enemy?.attack ?? 0 });
+}
+
+/** @param {State} state @param {Intents} intents */
+const playButtons = (state, intents) => {
+  const { t, view, selection } = state;
+  return html`
+    <div class="buttons">
+      <button type="button" class="primary" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
+        @click=${intents.confirm}>${t("do-play")}</button>
+      ${choiceButton(t("do-yield"), "yield", view?.yield ?? null, intents.yield, () => whyNot(state, intents, view?.yield ?? null))}
+      ${flipButton(state, intents)}
+    </div>`;
+};
+
+/** @param {State} state @param {Intents} intents */
+const sufferButtons = (state, intents) => {
+  const { t, view, selection } = state;
+  return html`
+    <div class="buttons">
+      <button type="button" class="primary" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
+        @click=${intents.confirm}>${t("do-discard", { total: selection?.total ?? 0, needed: view?.enemy?.attack ?? 0 })}</button>
+      ${view?.suggestion
+        ? html`<button type="button" data-do="suggest" @click=${intents.suggest}>${t("do-suggest")}</button>`
+        : ""}
+      ${flipButton(state, intents)}
+    </div>`;
+};
+
+/** The solo Jester, with what it costs. @param {State} state @param {Intents} intents */
+const flipButton = ({ t, view }, intents) =>
+  view?.flip?.legal
+    ? html`<button type="button" data-do="flip" @click=${() => intents.open("flip")}>
+        ${t("do-flip", { left: view.flips_left })}</button>`
+    : "";
+
+/**
+ * @param {string} label
+ * @param {string} name
+ * @param {import("../store.js").Choice | null} choice
+ * @param {() => void} act
+ * @param {() => void} explain
+ */
+const choiceButton = (label, name, choice, act, explain) => html`
+  <button type="button" data-do=${name} aria-disabled=${choice?.legal ? "false" : "true"}
+    @click=${choice?.legal ? act : explain}>${label}</button>`;
+
+/** @param {State} state @param {Intents} intents @param {import("../store.js").Choice | null} choice */
+function whyNot(state, intents, choice) {
+  if (choice?.error) intents.say(state.t(`why-${choice.error.code}`));
+}
+
+/** Left and right walk along the hand. @param {KeyboardEvent} event */
+function walk(event) {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!by) return;
+  const cards = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")];
+  const at = cards.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+  cards[at + by]?.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,83 @@
+// A new game: seats and their names, who starts, options, difficulty, seed.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { live } from "../vendor/lit-html/directives/live.js";
+import { engineStatus } from "./engine-status.js";
+import { seatName } from "./event-text.js";
+
+/** @typedef {import("../store.js").State} State */
+/** @typedef {import("../intents.js").Intents} Intents */
+
+/** @param {State} state @param {Intents} intents */
+export function newGameScreen(state, intents) {
+  const { t, setup, notice } = state;
+  const seats = Array.from({ length: setup.players }, (_, at) => at + 1);
+  return html`
+    <main class="page">
+      <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
+      <h1>${t("do-new")}</h1>
+      <form class="setup" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); intents.start(setup); }}>
+        <fieldset class="choices"><legend>${t("setup-players")}</legend>
+          ${[1, 2, 3, 4].map((players) => html`
+            <label><input type="radio" name="players" value=${players} .checked=${live(setup.players === players)}
+              @change=${() => intents.changePlayers(players)}><span>${players}</span></label>`)}
+        </fieldset>
+        <fieldset><legend>${t("setup-names")}</legend>
+          ${seats.map((seat) => html`
+            <label class="field"><span>${t("seat-unnamed", { seat })}</span>
+              <input type="text" maxlength="40" autocomplete="off" name=${`name-${seat}`} .value=${live(setup.seats[seat - 1] ?? "")}
+                @input=${(/** @type {InputEvent} */ event) => intents.nameSeat(seat, /** @type {HTMLInputElement} */ (event.target).value)}></label>`)}
+          ${setup.players > 1
+            ? html`<label class="field"><span>${t("setup-first")}</span>
+                <select name="first" @change=${(/** @type {Event} */ event) => intents.changeSetup({ first: seats[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] })}>
+                  ${seats.map((seat) => html`<option ?selected=${setup.first === seat}>${seatName(t, setup.seats, seat)}</option>`)}
+                </select></label>`
+            : ""}
+        </fieldset>
+        <details><summary>${t("setup-options")}</summary>${options(state, intents)}</details>
+        <label class="field"><span>${t("setup-seed")}</span>
+          <input type="text" name="seed" maxlength="64" autocomplete="off" autocapitalize="off" spellcheck="false"
+            placeholder=${t("setup-seed-random")} .value=${live(setup.seed)}
+            @input=${(/** @type {InputEvent} */ event) => intents.changeSetup({ seed: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label>
+        <p class="notice" role="alert">${notice}</p>
+        <button type="submit" class="primary" data-do="start">${t("do-start")}</button>
+      </form>
+      ${engineStatus(state, intents)}
+    </main>`;
+}
+
+const FLAGS = /** @type {const} */ (["redeal_without_diamond", "no_yielding", "open_discard"]);
+
+/** Options and difficulty; the ranges are the engine's, written by the build. */
+/** @param {State} state @param {Intents} intents */
+function options(state, intents) {
+  const { t, setup, options: ranges } = state;
+  if (!ranges) return "";
+  const numbers = Object.entries(ranges.players[String(setup.players)]);
+  return html`
+    ${FLAGS.map((name) => html`
+      <label class="check"><input type="checkbox" name=${name} .checked=${live(setup.rules[name] === true)}
+        @change=${(/** @type {Event} */ event) => intents.changeRule(name, /** @type {HTMLInputElement} */ (event.target).checked)}>
+        <span>${t(`option-${name}`)}</span></label>`)}
+    ${setup.players === 1
+      ? choice(state, intents, "solo_yield", ranges.solo_yield.usual, ranges.solo_yield.choices)
+      : ""}
+    ${numbers
+      .filter(([, range]) => range.low !== range.high)
+      .map(([name, range]) => choice(state, intents, name, range.usual, between(range)))}`;
+}
+
+/** Every whole number of a range. @param {{low: number, high: number}} range */
+const between = ({ low, high }) => Array.from({ length: high - low + 1 }, (_, at) => low + at);
+
+/**
+ * @param {State} state @param {Intents} intents @param {string} name
+ * @param {string | number} usual @param {(string | number)[]} values
+ */
+const choice = ({ t, setup }, intents, name, usual, values) => html`
+  <label class="field"><span>${t(`option-${name}`)}</span>
+    <select name=${name} @change=${(/** @type {Event} */ event) => intents.changeRule(name, values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
+      ${values.map((value) => html`
+        <option ?selected=${(setup.rules[name] ?? usual) === value}>
+          ${typeof value === "string" ? t(`option-${name}-${value}`) : value}${value === usual ? ` · ${t("option-usual")}` : ""}</option>`)}
+    </select></label>`;

@@ -1,0 +1,59 @@
+// What the selection would do, as the engine says it.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { cardName, suitClass, suitName, suitSign } from "../i18n/cards.js";
+import { seatName } from "./event-text.js";
+
+/** @typedef {import("../store.js").State} State */
+
+/** @param {State} state */
+export function previewText(state) {
+  const { t, view, selection } = state;
+  if (!view) return "";
+  if (!selection) return view.observation.phase === "play" ? t("preview-nothing") : "";
+  const { preview } = selection;
+  if (view.observation.phase === "suffer") {
+    return t(selection.move ? "preview-paid" : "preview-short", {
+      total: selection.total,
+      needed: selection.needed,
+    });
+  }
+  if (!preview) return t(`why-${selection.why_not}`);
+  const exact = preview.blow === "exact";
+  return html`<span class=${exact ? "exact" : ""}>
+    ${preview.blocked
+      ? html`<s class="suit-sign ${suitClass(preview.blocked)}" title=${t("preview-blocked", { suit: suitName(t, preview.blocked) })}>${suitSign(preview.blocked)}</s>
+          <span class="visually-hidden">${t("preview-blocked", { suit: suitName(t, preview.blocked) })}</span>`
+      : ""}
+    ${deeds(state, preview).join(t("list-comma"))} — ${outcome(state, preview)}</span>`;
+}
+
+/** @param {State} state @param {import("../store.js").Preview} preview @returns {string[]} */
+function deeds({ t, view }, preview) {
+  const parts = [];
+  if (preview.immunity_cancelled) parts.push(t("preview-jester"));
+  else parts.push(t(preview.doubled ? "preview-doubled" : "preview-damage", { amount: preview.damage }));
+  if (preview.healed) parts.push(t("preview-heal", { amount: preview.healed }));
+  preview.draws.forEach((amount, at) => {
+    if (!amount || !view) return;
+    const own = at + 1 === view.viewer;
+    parts.push(t(own ? "preview-draw" : "preview-draw-other", { amount, name: seatName(t, view.names, at + 1) }));
+  });
+  if (preview.shield) parts.push(t("preview-shield", { amount: preview.shield }));
+  return parts;
+}
+
+/** @param {State} state @param {import("../store.js").Preview} preview */
+function outcome({ t, view }, preview) {
+  const enemy = view?.enemy ? cardName(t, view.enemy.card) : "";
+  if (preview.immunity_cancelled) return t("preview-choose");
+  if (preview.wins) return t("preview-wins");
+  if (preview.blow === "exact") return t("preview-exact", { enemy });
+  if (preview.blow === "over") return t("preview-over", { enemy });
+  const fate = preview.survives === null ? "maybe" : preview.survives ? "yes" : "no";
+  const left = t("preview-left", { enemy, left: preview.enemy_left });
+  const pay = preview.must_discard
+    ? t("preview-pay", { amount: preview.must_discard, fate })
+    : t("preview-safe");
+  return `${left}${t("list-comma")}${pay}`;
+}

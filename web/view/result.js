@@ -1,0 +1,31 @@
+// The end: how it went, the medal, the numbers of the game.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+
+const NUMBERS = /** @type {const} */ ([
+  "beaten", "exact", "turns", "damage", "played", "drawn", "healed", "shielded", "discarded", "yields", "flips",
+]);
+
+/** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
+export function resultPanel({ t, view, notice }, intents) {
+  const result = view?.result;
+  if (!view || !result) return "";
+  return html`
+    <section class="result ${result.outcome}" data-testid="result" data-outcome=${result.outcome}>
+      <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
+      ${result.medal
+        ? html`<p class="medal ${result.medal}"><span aria-hidden="true">●</span> ${t(`medal-${result.medal}`)}</p>`
+        : ""}
+      <p>${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}</p>
+      ${view.assisted ? html`<p class="mark">${t("result-assisted")}</p>` : ""}
+      ${view.standard ? "" : html`<p class="mark">${t("result-not-standard")}</p>`}
+      <dl class="numbers">
+        ${NUMBERS.map((name) => html`<div><dt>${t(`tally-${name}`)}</dt><dd>${view.tally[name]}</dd></div>`)}
+      </dl>
+      <p class="notice" role="status">${notice}</p>
+      <div class="buttons">
+        <button type="button" class="primary" data-do="again" @click=${intents.again}>${t("do-again")}</button>
+        <button type="button" data-do="home" @click=${() => intents.go("home")}>${t("do-home")}</button>
+      </div>
+    </section>`;
+}

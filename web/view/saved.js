@@ -1,0 +1,36 @@
+// Saved games: continue or delete.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { cardSign } from "../i18n/cards.js";
+
+/** @typedef {import("../store.js").State} State */
+/** @typedef {import("../store.js").SavedGame} SavedGame */
+
+/** A saved game in one line. @param {State} state @param {SavedGame} game */
+export function gameLine({ t }, { summary }) {
+  const who = summary.seats.filter(Boolean).join(", ") || t("players", { count: summary.players });
+  if (summary.result) return `${who} · ${t(`result-${summary.result.outcome}`)}`;
+  const enemy = summary.enemy ? cardSign(t, summary.enemy) : "";
+  return `${who} · ${t("saved-against", { enemy, beaten: summary.beaten })}`;
+}
+
+/** @param {State} state @param {import("../intents.js").Intents} intents */
+export function savedScreen(state, intents) {
+  const { t, saved, settings, notice } = state;
+  const when = new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeStyle: "short" });
+  return html`
+    <main class="page">
+      <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
+      <h1>${t("saved-title")}</h1>
+      <p class="notice" role="status">${notice}</p>
+      ${saved.length
+        ? html`<ul class="saved">${saved.map((game) => html`
+            <li>
+              <button type="button" data-game=${game.id} @click=${() => intents.resume(game.id)}>
+                ${gameLine(state, game)}<small>${when.format(game.updated)}</small></button>
+              <button type="button" data-do="delete" @click=${() => intents.open(`delete:${game.id}`)}
+                aria-label=${t("do-delete", { game: gameLine(state, game) })}>✕</button>
+            </li>`)}</ul>`
+        : html`<p>${t("saved-none")}</p>`}
+    </main>`;
+}

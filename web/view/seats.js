@@ -1,0 +1,46 @@
+// The seats: hand sizes, yield marks, whose turn; and the choice of who goes next.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { seatName } from "./event-text.js";
+
+/** @typedef {import("../store.js").State} State */
+/** @typedef {import("../intents.js").Intents} Intents */
+
+/** @param {State} state */
+export function seatStrip({ t, view }) {
+  if (!view || view.observation.players === 1) return "";
+  const { hands, seat, yielded } = view.observation;
+  return html`
+    <ul class="seats" aria-label=${t("seats-label")}>
+      ${hands.map((hand, at) => html`
+        <li class=${at + 1 === seat ? "turn" : ""} aria-current=${at + 1 === seat ? "true" : "false"}>
+          <span class="name">${seatName(t, view.names, at + 1)}</span>
+          <span class="size">${t("seat-cards", { count: hand.length })}</span>
+          ${yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}
+        </li>`)}
+    </ul>`;
+}
+
+const WISHES = /** @type {const} */ (["keen", "neutral", "reluctant"]);
+
+/** After a Jester: each seat's wish, and the choice. @param {State} state @param {Intents} intents */
+export function choosePanel({ t, view }, intents) {
+  if (!view) return "";
+  return html`
+    <ul class="choose">
+      ${view.next.map((seat) => {
+        const name = seatName(t, view.names, seat);
+        const wish = view.wishes?.[seat] ?? "neutral";
+        return html`
+          <li>
+            <button type="button" class="primary" data-next=${seat} @click=${() => intents.choose(seat)}>
+              ${t("choose-seat", { name })}</button>
+            <span class="wishes" role="group" aria-label=${t("wish-label", { name })}>
+              ${WISHES.map((kind) => html`
+                <button type="button" aria-pressed=${wish === kind ? "true" : "false"}
+                  @click=${() => intents.wish(seat, kind)}>${t(`wish-${kind}`)}</button>`)}
+            </span>
+          </li>`;
+      })}
+    </ul>`;
+}

@@ -1,0 +1,49 @@
+// Settings and About.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { LOCALE_NAMES, LOCALES } from "../i18n/index.js";
+
+/** @typedef {import("../store.js").State} State */
+/** @typedef {import("../intents.js").Intents} Intents */
+
+/** @param {State} state @param {Intents} intents */
+export function settingsScreen(state, intents) {
+  const { t, settings } = state;
+  return html`
+    <main class="page">
+      <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
+      <h1>${t("settings-title")}</h1>
+      ${choice(t("settings-language"), "locale", LOCALES, settings.locale, (value) => LOCALE_NAMES[/** @type {keyof typeof LOCALE_NAMES} */ (value)], intents)}
+      ${choice(t("settings-theme"), "theme", ["auto", "light", "dark"], settings.theme, (value) => t(`theme-${value}`), intents)}
+      ${choice(t("settings-sort"), "sort", ["suit", "rank"], settings.sort, (value) => t(`sort-${value}`), intents)}
+      ${choice(t("settings-motion"), "motion", ["full", "none"], settings.motion, (value) => t(`motion-${value}`), intents)}
+    </main>`;
+}
+
+/**
+ * @param {string} title @param {string} name @param {readonly string[]} values @param {string} current
+ * @param {(value: string) => string} label @param {Intents} intents
+ */
+const choice = (title, name, values, current, label, intents) => html`
+  <fieldset class="choices"><legend>${title}</legend>
+    ${values.map((value) => html`
+      <label><input type="radio" name=${name} value=${value} .checked=${value === current}
+        @change=${() => intents.changeSettings({ [name]: value })}><span lang=${name === "locale" ? value : ""}>${label(value)}</span></label>`)}
+  </fieldset>`;
+
+/** @param {State} state @param {Intents} intents */
+export const aboutScreen = ({ t }, intents) => html`
+  <main class="page">
+    <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
+    <h1>${t("about-title")}</h1>
+    <p>${t("about-unofficial")}</p>
+    <p>${t("about-design")}</p>
+    <p>${t("about-licence")}</p>
+    <p>${t("about-privacy")}</p>
+    <h2>${t("about-credits")}</h2>
+    <ul>
+      <li>Pyodide, CPython, micropip, packaging — MPL-2.0, PSF-2.0, MPL-2.0, Apache-2.0 / BSD-2-Clause</li>
+      <li>lit-html — BSD-3-Clause</li>
+      <li>Fluent.js — Apache-2.0</li>
+    </ul>
+  </main>`;

@@ -1,0 +1,47 @@
+// The table: the enemy, the piles, the played cards, the seats, the hand.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { coverScreen } from "./cover.js";
+import { enemyPanel } from "./enemy.js";
+import { handPanel } from "./hand.js";
+import { piles, playedCards } from "./piles.js";
+import { resultPanel } from "./result.js";
+import { seatStrip } from "./seats.js";
+
+/** @typedef {import("../store.js").State} State */
+/** @typedef {import("../intents.js").Intents} Intents */
+
+/** @param {State} state @param {Intents} intents */
+export function tableScreen(state, intents) {
+  const { t, view, covered, unsaved } = state;
+  if (!view) return "";
+  return html`
+    <main class="table-screen" aria-label=${t("table-screen")}>
+      <nav class="bar">
+        <button type="button" data-do="menu" @click=${() => intents.open("menu")}
+          aria-label=${t("do-menu")}>☰</button>
+        <p class="state">${t("beaten", { count: view.beaten })}
+          ${view.assisted ? html`<span class="mark">${t("assisted")}</span>` : ""}
+          ${view.standard ? "" : html`<span class="mark">${t("not-standard")}</span>`}</p>
+        <button type="button" data-do="help" @click=${() => intents.open("help")}
+          aria-label=${t("do-help")}>?</button>
+        <button type="button" data-do="log" @click=${() => intents.open("log")}
+          aria-label=${t("do-log")}>≡</button>
+        <button type="button" data-do="undo" aria-disabled=${view.undo.possible ? "false" : "true"}
+          @click=${view.undo.assists ? () => intents.open("undo") : intents.undo}
+          aria-label=${t("do-undo")}>↶</button>
+      </nav>
+      ${unsaved ? html`<p class="warning" role="alert">${t("storage-unsaved")}</p>` : ""}
+      <div class="board">
+        ${seatStrip(state)}
+        ${enemyPanel(state)}
+        ${piles(state)}
+        ${playedCards(state)}
+      </div>
+      ${view.over
+        ? resultPanel(state, intents)
+        : covered
+          ? coverScreen(state, intents)
+          : handPanel(state, intents)}
+    </main>`;
+}

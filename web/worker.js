@@ -1,0 +1,106 @@
+// The worker: passes requests to the bridge, and keeps what comes back as a save before it answers.
+//
+// It knows nothing of the game: a save is text under the id of the game on the table, and never
+// leaves for the page (it holds the seed), except unkept, for the engine-client to bring it back.
+//
+// In:  {id, type: "call", request, game?}   `game`: what the answer puts on the table
+//      {id, type: "open", game, save?}      `save`: one that could not be kept, else the stored one
+// Out: {type: "stage", stage, loaded, total}   download, start, install, ready
+//      {type: "failed", code, where}           the start came to nothing
+//      {type: "answer", id, ok | error, saved?, storage?, unsaved?}
+//      {type: "died", where}                   Python itself broke: only a new worker helps
+
+import { BootError, startEngine } from "./runtime.js";
+import { openStorage } from "./storage.js";
+
+/**
+ * @typedef {{kind: string, code: string, where: string, rule?: string | null,
+ *   numbers?: Record<string, number>}} Refusal
+ * @typedef {{ok?: any, error?: Refusal, save?: string, summary?: any}} BridgeAnswer
+ * @typedef {{ok?: any, error?: Refusal, saved?: boolean, storage?: string, unsaved?: string}} Reply
+ * @typedef {{id: number, type: "call", request: object, game?: string}} CallMessage
+ * @typedef {{id: number, type: "open", game: string, save?: string}} OpenMessage
+ */
+
+/** @param {object} message */
+const send = (message) => postMessage(message);
+
+const storage = openStorage();
+const engine = startEngine((stage, loaded, total) => send({ type: "stage", stage, loaded, total }));
+
+/** @type {string | null} */
+let table = null; // the id of the game on it
+
+/** @param {object} request @returns {Promise<BridgeAnswer>} */
+async function ask(request) {
+  const handle = await engine;
+  try {
+    return JSON.parse(handle(JSON.stringify(request)));
+  } catch (error) {
+    // The bridge never raises: this is the end of the runtime, not an answer.
+    send({ type: "died", where: String(error) });
+    throw error;
+  }
+}
+
+/** @param {CallMessage} message @returns {Promise<Reply>} */
+async function call({ request, game }) {
+  const answer = await ask(request);
+  if (!answer.error && game !== undefined) table = game;
+  return kept(answer);
+}
+
+/** @param {OpenMessage} message @returns {Promise<Reply>} */
+async function open({ game, save }) {
+  // Read even when the page brought the save: the storage then knows which one it replaces.
+  const shelf = await storage;
+  const stored = await shelf.readSave(game);
+  const latest = save ?? stored;
+  if (latest === null) return refusal("no_such_game", game);
+  const answer = await ask({ do: "load", save: latest });
+  if (answer.error) return { error: answer.error };
+  table = game;
+  // What was just read is not written again: another tab with this game would be shut out by it.
+  if (save === undefined) return { ok: answer.ok, saved: shelf.kind === "indexeddb" };
+  return kept(answer);
+}
+
+/** Keeps the save of an answer, if it has one. @param {BridgeAnswer} answer @returns {Promise<Reply>} */
+async function kept({ ok, error, save, summary }) {
+  if (error) return { error };
+  if (save === undefined || table === null) return { ok };
+  const written = await (await storage).writeSave(table, save, summary);
+  if (written.saved) return { ok, saved: true };
+  const { code } = written;
+  // If another tab has played on, its game is the one to come back to.
+  return code === "changed_elsewhere"
+    ? { ok, saved: false, storage: code }
+    : { ok, saved: false, storage: code, unsaved: save };
+}
+
+/** @param {string} code @param {string} where @returns {Reply} */
+const refusal = (code, where) => ({ error: { kind: "Storage", code, where } });
+
+/** @param {CallMessage | OpenMessage} message */
+async function serve(message) {
+  try {
+    const reply = message.type === "open" ? await open(message) : await call(message);
+    send({ type: "answer", id: message.id, ...reply });
+  } catch (error) {
+    const code = /** @type {{code?: string}} */ (error)?.code ?? "worker_failed";
+    send({ type: "answer", id: message.id, ...refusal(code, String(error)) });
+  }
+}
+
+// One after the other: a request must meet the game as the one before it left it, and kept it.
+let last = engine.then(
+  () => send({ type: "stage", stage: "ready", loaded: 0, total: 0 }),
+  (error) => {
+    const { code, where } = error instanceof BootError ? error : { code: "runtime_start", where: String(error) };
+    send({ type: "failed", code, where });
+  },
+);
+
+addEventListener("message", ({ data }) => {
+  last = last.then(() => serve(data));
+});
