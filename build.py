@@ -12,20 +12,37 @@ import argparse
 import ast
 import shutil
 from pathlib import Path
+from typing import Final
 
+from tools.browser import browser
 from tools.environment import node, node_modules, python_with, variables
 from tools.places import BENCHES, CACHE, DIST, LOCKS, ROOT, shown
+from tools.serve import serve as serve_site
+from tools.shell_size import BUDGET, report, shell_of, weigh
+from tools.site_build import build_site, types_of_packages
 from tools.stages import StageFailed, Stages
 from tools.wheel import build_wheel
 
+PORT: Final = 8314
+
 
 def build(stages: Stages) -> None:
-    """make the engine's wheel in dist/"""
-    make_wheel(stages, environment(stages, "dev"))
+    """make the whole site in dist/, and print how large it is"""
+    site = make_site(stages, environment(stages, "dev"))
+    weights = weigh(site)
+    print(report(weights))
+    if shell_of(weights) > BUDGET:
+        stages.fail("shell size")
+
+
+def serve(stages: Stages, port: int, open_browser: bool) -> None:
+    """bring dist/ up to date, serve it on this machine and open the browser"""
+    site = make_site(stages, environment(stages, "dev"))
+    serve_site(site, port, open_browser=open_browser)
 
 
 def test(stages: Stages, selection: list[str]) -> None:
-    """run every check; with arguments (-k jester) only pytest"""
+    """run every check; with arguments (-k jester) only pytest, on e2e/ if they begin with it"""
     python = environment(stages, "dev")
     given = built(stages, python)
     if not selection:
@@ -35,10 +52,27 @@ def test(stages: Stages, selection: list[str]) -> None:
         walls = "from importlinter.cli import lint_imports_command as lint; lint()"
         cache = CACHE / "import_linter"
         stages.check("import walls", [python, "-c", walls, "--cache-dir", cache], given)
+        compiler = ROOT / "node_modules" / "typescript" / "bin" / "tsc"
+        stages.check("tsc", [given["REGICIDE_NODE"], compiler, "-p", ROOT], given)
+    if selection and selection[0].startswith("e2e"):
+        test_in_browser(stages, given, selection)
+        return
     # A selection covers little: the coverage bar is for whole runs.
     extent = selection or ["--cov", "--cov-report=term"]
     workers = ["-n", "auto", "--dist", "worksteal"]
     stages.check("pytest", [python, "-m", "pytest", *workers, *extent], given, live=True)
+    if not selection:
+        test_in_browser(stages, given, ["e2e"])
+
+
+def test_in_browser(stages: Stages, given: dict[str, str], selection: list[str]) -> None:
+    python = environment(stages, "dev", "e2e")
+    found = stages.make("browser", lambda: browser(python), shown)
+    # Each worker starts a browser and Python in it: more of them than cores only wait.
+    workers = ["-n", "auto", "--dist", "worksteal"]
+    kept = ["--output", CACHE / "e2e", "--screenshot", "only-on-failure"]
+    command = [python, "-m", "pytest", *workers, *kept, *selection]
+    stages.check("e2e", command, given | {"REGICIDE_BROWSER": str(found)}, live=True)
 
 
 def bench(stages: Stages, names: list[str], options: list[str]) -> None:
@@ -81,25 +115,30 @@ def environment(stages: Stages, *locks: str) -> Path:
 
 
 def built(stages: Stages, python: Path) -> dict[str, str]:
-    """The variables that tell tests and benches where the wheel and Node are."""
-    wheel = make_wheel(stages, python)
+    """The variables that tell tests and benches where the site, the wheel and Node are."""
+    wheel = stages.make("wheel", lambda: build_wheel(python, CACHE / "wheel"), shown)
+    site = make_site(stages, python)
+    return variables(REGICIDE_WHEEL=wheel, REGICIDE_NODE=node(), REGICIDE_SITE=site)
+
+
+def make_site(stages: Stages, python: Path) -> Path:
     found = stages.make("node", node, shown)
-    stages.make("node_modules", lambda: node_modules(found), shown)
-    return variables(REGICIDE_WHEEL=wheel, REGICIDE_NODE=found)
-
-
-def make_wheel(stages: Stages, python: Path) -> Path:
-    return stages.make("wheel", lambda: build_wheel(python), shown)
+    packages = stages.make("node_modules", lambda: node_modules(found), shown)
+    stages.make("types", lambda: types_of_packages(packages), shown)
+    return stages.make("site", lambda: build_site(python, found, packages), shown)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
-    for verb in (build, test, bench, golden, clean):
+    for verb in (build, serve, test, bench, golden, clean):
         about = (verb.__doc__ or "").strip()
         options = verbs.add_parser(verb.__name__, help=about, description=about)
         if verb is bench:
             options.add_argument("names", nargs="*", metavar="NAME")
+        if verb is serve:
+            options.add_argument("--port", type=int, default=PORT, help=f"usually {PORT}")
+            options.add_argument("--no-open", action="store_true", help="leave the browser alone")
     asked, rest = parser.parse_known_args()
     if rest and asked.verb not in ("test", "bench"):
         parser.error(f"unknown arguments: {' '.join(rest)}")
@@ -108,6 +147,8 @@ def main() -> int:
         match asked.verb:
             case "build":
                 build(stages)
+            case "serve":
+                serve(stages, asked.port, open_browser=not asked.no_open)
             case "test":
                 test(stages, rest)
             case "bench":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import combinations
 from typing import TypeVar
 
@@ -80,7 +79,7 @@ def random_table(rng: random.Random) -> tuple[int, Rules, int]:
         enemy_attack=rng.choice((0, 0, -5, rng.randint(-5, 5))),
     )
     while rules.jesters_for(players) + rules.flips_for(players) > 2:
-        rules = replace(rules, jesters=rng.choice((None, 0, 1, 2)))
+        rules = rules.replace(jesters=rng.choice((None, 0, 1, 2)))
     return players, rules, rng.randint(1, players)
 
 
@@ -94,8 +93,7 @@ def late_game(state: State, rng: random.Random) -> State:
     pile = [*beaten[known:], *state.tavern]
     rng.shuffle(pile)
     cut = rng.randint(0, len(pile))
-    return replace(
-        state,
+    return state.replace(
         enemy=castle[0],
         castle=castle[1:],
         tavern=(*beaten[:known], *pile[:cut]),
@@ -158,8 +156,7 @@ def shuffle_hidden(state: State, seat: int, rng: random.Random) -> State:
         same = [card for card in state.castle if card.rank is rank]
         rng.shuffle(same)
         castle += tuple(same)
-    return replace(
-        state,
+    return state.replace(
         castle=castle,
         hands=tuple(
             hand if owner == seat else in_order(dealt(hand))

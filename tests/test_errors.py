@@ -6,7 +6,6 @@ test_position_errors.
 
 import ast
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -91,7 +90,7 @@ MOVES: list[Provocation] = [
     ("royal_combo", "play JD JH", move(position(enemy="JC", hands="JD.JH"), "play JD JH")),
     ("mixed_ranks", "play 2D 3C", move(PAIR, "play 2D 3C")),
     ("combo_over_10", "play 6C 6D", move(position(enemy="JC", hands="6C.6D"), "play 6C 6D")),
-    ("yield_all_others_yielded", "yield", move(replace(PAIR, yielded=(2,)), "yield")),
+    ("yield_all_others_yielded", "yield", move(PAIR.replace(yielded=(2,)), "yield")),
     ("yield_twice_alone", "yield", move(alone(yielded="1"), "yield")),
     ("yield_never_alone", "yield", move(alone(rules="solo_yield:never"), "yield")),
     ("yield_off", "yield", move(alone(rules="no_yielding"), "yield")),

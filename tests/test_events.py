@@ -2,7 +2,6 @@
 
 import copy
 import pickle
-from dataclasses import FrozenInstanceError, fields
 
 import pytest
 
@@ -112,9 +111,9 @@ def test_an_event_is_a_value(event: Event, text: str) -> None:
     assert hash(parse_event(text)) == hash(event)
     for twin in (copy.copy(event), copy.deepcopy(event), pickle.loads(pickle.dumps(event))):
         assert twin == event
-    for field in fields(event):
-        with pytest.raises(FrozenInstanceError):
-            setattr(event, field.name, None)
+    for name in event.field_names:
+        with pytest.raises(AttributeError):
+            setattr(event, name, None)
 
 
 def test_there_is_a_sample_of_every_event() -> None:

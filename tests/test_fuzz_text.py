@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -500,15 +499,12 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "Chance shuffles": lambda it: Chance("seed", it),
     "Chance shuffle cards": lambda it: Chance("seed").shuffle(it)[1],
     "Rules check_for": lambda it: Rules().check_for(it),
+    **{f"Rules {name}": lambda it, name=name: Rules(**{name: it}) for name in Rules.field_names},
     **{
-        f"Rules {field.name}": lambda it, name=field.name: Rules(**{name: it})
-        for field in fields(Rules)
-    },
-    **{
-        f"a game by Rules {field.name}": lambda it, name=field.name: new_game(
+        f"a game by Rules {name}": lambda it, name=name: new_game(
             1, "seed", rules=Rules(**{name: it})
         )
-        for field in fields(Rules)
+        for name in Rules.field_names
     },
     "Record state": RECORD.state,
     "Record upto": RECORD.upto,
@@ -517,10 +513,10 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "Record of_position": Record.of_position,
     "Record of_position seats": lambda it: Record.of_position(PLAYING, it),
     **{
-        f"Record {field.name}": lambda it, name=field.name: folded(
+        f"Record {name}": lambda it, name=name: folded(
             Record(**{"players": 2, "seed": "a", "moves": (Yield(),), name: it})
         )
-        for field in fields(Record)
+        for name in Record.field_names
     },
     "legal_moves": legal_moves,
     "result": result,

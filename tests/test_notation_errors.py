@@ -10,6 +10,7 @@ from regicide_core import (
     NotationError,
     RegicideError,
     event_from_json,
+    legal_moves,
     parse_event,
     parse_move,
     parse_position,
@@ -30,6 +31,7 @@ def line(old: str, new: str) -> Callable[[], object]:
 NOTATION: list[tuple[str, str, Callable[[], object]]] = [
     ("not_text", "3", lambda: parse_position(3)),  # type: ignore[arg-type]
     ("not_json", "[]", lambda: position_from_json([])),
+    ("wrong_kind", "View: int", lambda: legal_moves(3)),  # type: ignore[arg-type]
     ("bad_card", "9X", line("2C.3C", "2C.9X")),
     ("bad_card", "hands=5", lambda: position_from_json(_json(hands=[[5]]))),
     ("bad_move", "stay", lambda: parse_move("stay")),

@@ -86,9 +86,9 @@ def test_an_onlooker_reads_back() -> None:
 @pytest.mark.parametrize(
     ("fields", "error", "code", "where"),
     [
-        ({"viewer": 4}, PositionError, "seat_range", "4 2"),
-        ({"seat": 0}, PositionError, "seat_range", "2 0"),
-        ({"seat": 4}, PositionError, "seat_range", "2 4"),
+        ({"viewer": 4}, PositionError, "seat_range", "4"),
+        ({"seat": 0}, PositionError, "seat_range", "0"),
+        ({"seat": 4}, PositionError, "seat_range", "4"),
         ({"viewer": 1}, NotationError, "hidden_card", "hands"),
         ({"hands": "?.?/4C.?/?"}, NotationError, "hidden_card", "hands"),
         ({"hands": "?.?/4C.5D"}, PositionError, "hand_count", "2"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regicide_core import PositionError, parse_position
+from regicide_core import PositionError, SetupError, parse_position
 from regicide_core.errors import POSITION_CODES
 
 PARTIAL = (
@@ -125,6 +125,26 @@ def test_a_position_lost_by_having_nothing_to_do_leaves_nothing_to_do() -> None:
 
 def test_every_code_of_an_impossible_position_is_provoked() -> None:
     assert {code for code, _, _, _ in IMPOSSIBLE} == POSITION_CODES
+
+
+@pytest.mark.parametrize(
+    ("code", "fields"),
+    [
+        ("players_range", {"players": "0"}),
+        ("players_range", {"players": "5", "hands": "2C/3C/4C/7C/8C"}),
+        ("hand_limit_range", {"rules": "standard+hand_limit:10+partial"}),
+        (
+            "too_many_jesters",
+            {"players": "1", "hands": "2C", "rules": "standard+jesters:1+partial"},
+        ),
+    ],
+)
+def test_a_position_of_a_game_that_cannot_be_set_up_is_refused(
+    code: str, fields: dict[str, str]
+) -> None:
+    with pytest.raises(SetupError) as caught:
+        parse_position(swap(PARTIAL, fields))
+    assert caught.value.code == code
 
 
 def test_a_hand_over_the_limit_is_told_with_its_numbers() -> None:

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -46,8 +45,8 @@ TABLES = {
     for players in (1, 2, 3, 4)
     for name, rules, castle in (
         ("standard", STANDARD, 12),
-        ("easy", replace(EASY, hand_limit={1: 10, 2: 9, 3: 8, 4: 7}[players]), 12),
-        ("last two", replace(EASY, partial=True, open_discard=True), 2),
+        ("easy", EASY.replace(hand_limit={1: 10, 2: 9, 3: 8, 4: 7}[players]), 12),
+        ("last two", EASY.replace(partial=True, open_discard=True), 2),
         (
             "odd",
             Rules(jesters=2, solo_flips=0, hand_limit={1: 6, 2: 5, 3: 4, 4: 3}[players]),
@@ -64,7 +63,7 @@ def positions(players: int, rules: Rules, castle: int, games: int) -> Iterator[S
         dice = random.Random(f"{players}{rules}{game}")
         state = new_game(players, f"preview{game}", rules=rules)
         if castle < 12:
-            state = replace(state, enemy=state.castle[-castle], castle=state.castle[-castle + 1 :])
+            state = state.replace(enemy=state.castle[-castle], castle=state.castle[-castle + 1 :])
         while not state.is_over:
             yield state
             moves = list(legal_moves(state))
@@ -131,7 +130,7 @@ def test_every_number_is_what_apply_does(players: int, rules: Rules, castle: int
         for move in legal_moves(state):
             foresight = preview(state, move)
             deed = told(state, move)
-            assert replace(foresight, survives=deed.survives) == deed, f"{state!r} {move}"
+            assert foresight.replace(survives=deed.survives) == deed, f"{state!r} {move}"
             checked += 1
     assert checked > 150
 
@@ -165,8 +164,7 @@ def with_other_hidden_cards(state: State, dice: random.Random) -> State:
         for seat, hand in enumerate(state.hands, 1)
     )
     rest = state.tavern[state.known :]
-    return replace(
-        state,
+    return state.replace(
         hands=hands,
         tavern=state.tavern[: state.known] + tuple(pool.pop() for _ in rest),
         discard=state.discard[:open_discard] + tuple(pool),

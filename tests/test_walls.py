@@ -22,6 +22,7 @@ ALLOWED_IMPORTS = {
     "itertools",
     "json",
     "operator",
+    "importlib",
     "random",
     "typing",
 }

@@ -3,7 +3,7 @@
 import pytest
 from positions import after, changes, events, legal, position, refusal
 
-SHIELDED = {"table": "9S.AS", "damage": 10}  # a Jack of another suit that strikes with nothing
+SHIELDED = {"table": "AS.9S", "damage": 10}  # a Jack of another suit that strikes with nothing
 
 
 @pytest.mark.rule("P6", "F1")
@@ -143,7 +143,7 @@ def test_coming_to_turn_with_an_empty_hand_is_no_loss_by_itself() -> None:
     assert changes(state, "play 2C") == {
         "seat": "2",
         "hands": "3C/-",
-        "table": "9S.AS/2C",
+        "table": "AS.9S/2C",
         "damage": "12",
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import sys
 import webbrowser
-from functools import partial
+from collections.abc import Mapping
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
@@ -31,29 +31,41 @@ TYPES: Final = {
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
-    """Serves the folder under a prefix, and nothing outside it."""
+    """Serves each folder under its prefix, and nothing else."""
 
     extensions_map = TYPES
-    prefix = "/"
+    folders: Mapping[str, Path]
 
     def translate_path(self, path: str) -> str:
-        return super().translate_path("/" + path.removeprefix(self.prefix))
+        prefix = self._prefix()
+        self.directory = str(self.folders[prefix])
+        return super().translate_path("/" + path.removeprefix(prefix))
 
-    def send_head(self):  # type: ignore[no-untyped-def]  # the base class has no types here either
-        if not urlsplit(self.path).path.startswith(self.prefix):
+    def do_GET(self) -> None:
+        if self._prefix():
+            super().do_GET()
+        else:
             self.send_error(404)
-            return None
-        return super().send_head()
+
+    def do_HEAD(self) -> None:
+        if self._prefix():
+            super().do_HEAD()
+        else:
+            self.send_error(404)
 
     def end_headers(self) -> None:
         # The runtime keeps its compiled code only if it isn't asked for again; the rest may have
         # been built anew.
-        runtime = urlsplit(self.path).path.startswith(f"{self.prefix}pyodide/")
+        runtime = urlsplit(self.path).path.startswith(f"{self._prefix()}pyodide/")
         self.send_header("Cache-Control", "max-age=600" if runtime else "no-cache")
         super().end_headers()
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 -- the base's name
+    def log_message(self, format: str, *args: object) -> None:
         """Say nothing: the browser's own tools list requests."""
+
+    def _prefix(self) -> str:
+        path = urlsplit(self.path).path
+        return next((prefix for prefix in self.folders if path.startswith(prefix)), "")
 
 
 class SiteServer(ThreadingHTTPServer):
@@ -69,21 +81,20 @@ class SiteServer(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def site_server(site: Path, port: int = 0, prefix: str = "/") -> SiteServer:
-    """A server of the folder, not yet running; a port that is taken is replaced by a free one."""
-    handler = type("Handler", (SiteHandler,), {"prefix": prefix})
-    serve = partial(handler, directory=str(site))
+def site_server(folders: Mapping[str, Path], port: int = 0) -> SiteServer:
+    """A server of folders by prefix, not yet running; a port that is taken gives way to a free one."""
+    handler = type("Handler", (SiteHandler,), {"folders": folders})
     try:
-        return SiteServer((HOST, port), serve)
+        return SiteServer((HOST, port), handler)
     except OSError as error:
         if error.errno not in (errno.EADDRINUSE, errno.EACCES):
             raise
-        return SiteServer((HOST, 0), serve)
+        return SiteServer((HOST, 0), handler)
 
 
 def serve(site: Path, port: int, *, open_browser: bool) -> None:
     """Serve until Ctrl-C."""
-    with site_server(site, port) as server:
+    with site_server({"/": site}, port) as server:
         url = f"http://localhost:{server.server_port}/"
         print(f"-- serving        {url} (Ctrl-C ends)", flush=True)
         if open_browser:

@@ -74,6 +74,10 @@ class Stages:
             self._remember(name, command, variables)
         return done.returncode == 0
 
+    def fail(self, name: str) -> None:
+        """A stage found wanting by the one who made it."""
+        self.failed.append(name)
+
     def end(self) -> int:
         """The last words, and the exit code."""
         seconds = time.perf_counter() - self.began

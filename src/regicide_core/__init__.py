@@ -4,6 +4,9 @@ Deal with `new_game`, list moves with `legal_moves`, play with `apply`. States, 
 observations are values: they never change, compare by content, and print as text that parses back.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from .cards import DECK, Card, Cards, Rank, Suit
 from .chance import Chance
 from .errors import (
@@ -17,14 +20,9 @@ from .errors import (
 from .events import Event, event_from_json, parse_event
 from .legal import check, legal_moves
 from .moves import Discard, Flip, Move, Next, Play, Yield, parse_move
-from .observation import Observation, observation_from_json, observe, parse_observation
 from .perft import perft
-from .position import check_position, parse_position, position_from_json, position_to_json
-from .preview import Blow, Preview, preview
-from .record import Record, parse_record, record_from_json, record_from_url
 from .result import Medal, Result, result
 from .rules import STANDARD, Rules, SoloYield
-from .selection import Selection, select, suggested_discard
 from .setup import deal, new_game
 from .state import State
 from .tally import Tally, tally
@@ -33,8 +31,58 @@ from .version import ENGINE
 from .view import Phase
 from .wish import Wish, wish
 
+if TYPE_CHECKING:
+    from .observation import Observation, observation_from_json, observe, parse_observation
+    from .position import check_position, parse_position, position_from_json, position_to_json
+    from .previewing import Blow, Preview, preview
+    from .record import Record, parse_record, record_from_json, record_from_url
+    from .selection import Selection, select, suggested_discard
+
+# What a game can do without is loaded when it is first asked for: the page starts sooner.
+_LATER = {
+    "observation": (
+        "Observation",
+        "observation_from_json",
+        "observe",
+        "parse_observation",
+    ),
+    "position": (
+        "check_position",
+        "parse_position",
+        "position_from_json",
+        "position_to_json",
+    ),
+    "previewing": (
+        "Blow",
+        "Preview",
+        "preview",
+    ),
+    "record": (
+        "Record",
+        "parse_record",
+        "record_from_json",
+        "record_from_url",
+    ),
+    "selection": (
+        "Selection",
+        "select",
+        "suggested_discard",
+    ),
+}
+
+
+def __getattr__(name: str) -> object:
+    for module, names in _LATER.items():
+        if name in names:
+            found: object = getattr(import_module(f".{module}", __name__), name)
+            globals()[name] = found
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 __all__ = [
     "DECK",
+    "ENGINE",
     "STANDARD",
     "Blow",
     "Card",
@@ -67,7 +115,6 @@ __all__ = [
     "Tally",
     "Wish",
     "Yield",
-    "ENGINE",
     "apply",
     "check",
     "check_position",

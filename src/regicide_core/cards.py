@@ -125,6 +125,13 @@ DECK: Final[Cards] = JESTERS + SUITED
 _INDEX: Final = attrgetter("index")
 
 
+def as_cards(things: object) -> Cards:
+    """The things, which must be cards in a tuple or list."""
+    if not isinstance(things, tuple | list) or not all(isinstance(card, Card) for card in things):
+        raise NotationError("bad_card", things)
+    return tuple(things)
+
+
 def total(cards: Cards) -> int:
     """The sum of the cards' values (P4, F2)."""
     return sum(card.value for card in cards)

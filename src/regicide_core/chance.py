@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from typing import Final
 
-from .cards import Cards
+from .cards import Cards, as_cards
 from .errors import NotationError
+from .kinds import is_number
+from .value import Value
 
 SEED_LENGTH: Final = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(Value):
     """The source of all later shuffles. Its text, `seed.3`, is what seeds the next one."""
 
     seed: str
     shuffles: int = 0
 
-    def __post_init__(self) -> None:
+    def _check(self) -> None:
         if not isinstance(self.seed, str) or not 1 <= len(self.seed) <= SEED_LENGTH:
             raise NotationError("bad_seed", self.seed)
         if not all(letter.isalnum() or letter in "_-" for letter in self.seed):
             raise NotationError("bad_seed", self.seed)
-        if isinstance(self.shuffles, bool) or not isinstance(self.shuffles, int):
-            raise NotationError("bad_chance", self.shuffles)
-        if self.shuffles < 0:
+        if not is_number(self.shuffles) or self.shuffles < 0:
             raise NotationError("bad_chance", self.shuffles)
 
     def shuffle(self, cards: Cards) -> tuple[Cards, Chance]:
@@ -36,7 +34,7 @@ class Chance:
         to keep, so that a record gives the same game for ever.
         """
         uniform = random.Random(str(self)).random
-        pile = list(cards)
+        pile = list(as_cards(cards))
         for last in range(len(pile) - 1, 0, -1):
             pick = int(uniform() * (last + 1))
             pile[last], pile[pick] = pile[pick], pile[last]

@@ -38,6 +38,7 @@ NOTATION_CODES = frozenset(
     {
         "not_text",
         "not_json",
+        "wrong_kind",
         "bad_card",
         "bad_move",
         "bad_event",
@@ -85,7 +86,6 @@ POSITION_CODES = frozenset(
         "known_range",
         "enemy_missing",
         "enemy_not_royal",
-        "enemy_after_win",
         "castle_not_royal",
         "castle_order",
         "royal_not_beaten",
@@ -114,12 +114,20 @@ RECORD_CODES = frozenset(
 )
 
 
+def shown(piece: object) -> str:
+    """A short text of anything, for an error to point at."""
+    try:
+        return str(piece)[:120]
+    except (ValueError, RecursionError):  # thousands of digits, or of levels
+        return type(piece).__name__
+
+
 class RegicideError(ValueError):
     """Base of every error of the engine: `code` for machines, `where` is the offending piece."""
 
     def __init__(self, code: str, where: object = "", **numbers: int) -> None:
         self.code = code
-        self.where = str(where)
+        self.where = shown(where)
         self.numbers = numbers
         details = "".join(f" {name}={number}" for name, number in numbers.items())
         super().__init__(f"{code}: {self.where}{details}" if self.where else f"{code}{details}")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
 from typing import ClassVar, Final
 
 from .cards import Card, Cards, Suit
-from .errors import NotationError
+from .errors import NotationError, shown
+from .kinds import digits_or_text, is_number
+from .value import Value
 from .view import Hidden
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Value):
     """One fact. Its text is `code field=value …`, its JSON an object with `type` and the fields."""
 
     code: ClassVar[str] = "event"
@@ -22,16 +22,13 @@ class Event:
         return self
 
     def __str__(self) -> str:
-        pairs = (f" {field.name}={_text(getattr(self, field.name))}" for field in fields(self))
+        pairs = (f" {name}={_text(getattr(self, name))}" for name in self.field_names)
         return self.code + "".join(pairs)
 
     def to_json(self) -> dict[str, object]:
-        return {"type": self.code} | {
-            field.name: _json(getattr(self, field.name)) for field in fields(self)
-        }
+        return {"type": self.code} | {name: _json(getattr(self, name)) for name in self.field_names}
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """A seat starts step 1."""
 
@@ -39,7 +36,6 @@ class TurnBegan(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class Played(Event):
     """P1–P5: cards laid against the enemy, with their attack value."""
 
@@ -49,7 +45,6 @@ class Played(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
 class Yielded(Event):
     """P6: nothing was played."""
 
@@ -57,7 +52,6 @@ class Yielded(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class PowerBlocked(Event):
     """E2: a suit's power did nothing."""
 
@@ -65,7 +59,6 @@ class PowerBlocked(Event):
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
 class Healed(Event):
     """H1: so many cards went from the discard pile under the Tavern."""
 
@@ -73,7 +66,6 @@ class Healed(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
 class Drew(Event):
     """D1, L1: a seat took the Tavern's top card; others don't see which."""
 
@@ -82,10 +74,9 @@ class Drew(Event):
     card: Hidden
 
     def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else replace(self, card=None)
+        return self if seat == self.seat else self.replace(card=None)
 
 
-@dataclass(frozen=True, slots=True)
 class Shielded(Event):
     """K1, J1: shields grew by `amount`; the enemy now strikes with `attack`."""
 
@@ -94,7 +85,6 @@ class Shielded(Event):
     attack: int
 
 
-@dataclass(frozen=True, slots=True)
 class ImmunityCancelled(Event):
     """E3: the enemy is no longer immune."""
 
@@ -102,7 +92,6 @@ class ImmunityCancelled(Event):
     enemy: Card
 
 
-@dataclass(frozen=True, slots=True)
 class Damaged(Event):
     """M1: the enemy took `amount`, doubled by Clubs or not, and has `left` (0 when beaten)."""
 
@@ -112,7 +101,6 @@ class Damaged(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class Defeated(Event):
     """M2: to the top of the Tavern if exact, else to the discard pile."""
 
@@ -121,7 +109,6 @@ class Defeated(Event):
     exact: bool
 
 
-@dataclass(frozen=True, slots=True)
 class EnemyRevealed(Event):
     """M4: the next Castle card is turned up."""
 
@@ -129,7 +116,6 @@ class EnemyRevealed(Event):
     enemy: Card
 
 
-@dataclass(frozen=True, slots=True)
 class Struck(Event):
     """F1: the enemy strikes a seat, which must discard `amount`."""
 
@@ -138,7 +124,6 @@ class Struck(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
 class Discarded(Event):
     """F2: cards given up, in this order, face up."""
 
@@ -147,7 +132,6 @@ class Discarded(Event):
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
 class NextChosen(Event):
     """J2: who goes next after a Jester."""
 
@@ -156,7 +140,6 @@ class NextChosen(Event):
     chosen: int
 
 
-@dataclass(frozen=True, slots=True)
 class Flipped(Event):
     """L1: a solo Jester turned, the whole hand discarded; `flips` used so far."""
 
@@ -166,7 +149,6 @@ class Flipped(Event):
     flips: int
 
 
-@dataclass(frozen=True, slots=True)
 class Wished(Event):
     """T2: a seat says whether it would like to go next."""
 
@@ -175,7 +157,6 @@ class Wished(Event):
     wish: str
 
 
-@dataclass(frozen=True, slots=True)
 class Won(Event):
     """W1: the last King fell; solo, with a medal (L3)."""
 
@@ -183,7 +164,6 @@ class Won(Event):
     medal: str | None
 
 
-@dataclass(frozen=True, slots=True)
 class Lost(Event):
     """W1: a seat could not go on, by rule F4 or P8."""
 
@@ -213,10 +193,10 @@ def event_from_json(data: object) -> Event:
     """The event whose `to_json` is `data`."""
     if not isinstance(data, dict):
         raise NotationError("not_json", data)
-    kind = EVENTS.get(str(data.get("type")))
+    kind = EVENTS.get(shown(data.get("type")))
     if kind is None:
         raise NotationError("bad_event", data.get("type"))
-    names = {field.name for field in fields(kind)}
+    names = set(kind.field_names)
     if extra := [name for name in data if name not in names | {"type"}]:
         raise NotationError("unknown_field", extra[0])
     if missing := sorted(names - data.keys()):
@@ -247,7 +227,7 @@ def _json(value: object) -> object:
 
 
 def _number(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
+    if not is_number(value) or value < 0:
         raise NotationError("bad_number", value)
     return value
 
@@ -271,16 +251,16 @@ def _cards(value: object) -> Cards:
 
 
 def _suit(value: object) -> Suit:
-    if value not in list(Suit):
+    if not isinstance(value, str) or value not in list(Suit):
         raise NotationError("bad_choice", value)
-    return Suit(str(value))
+    return Suit(value)
 
 
 def _word(*allowed: str | None) -> Callable[[object], str | None]:
     def read(value: object) -> str | None:
-        if value not in allowed:
+        if not isinstance(value, str | None) or value not in allowed:
             raise NotationError("bad_choice", value)
-        return None if value is None else str(value)
+        return value
 
     return read
 
@@ -306,14 +286,14 @@ _READ_JSON: Final[dict[str, Callable[[object], object]]] = {
 }
 
 
-def _number_text(text: str) -> object:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else text
+def _flag_text(text: str) -> bool | str:
+    return {"yes": True, "no": False}.get(text, text)
 
 
 # How the text of a field becomes its JSON; other fields are the same in both.
 _READ_TEXT: Final[dict[str, Callable[[str], object]]] = {
-    **{name: _number_text for name, read in _READ_JSON.items() if read is _number},
-    **{name: {"yes": True, "no": False}.get for name in ("doubled", "exact")},
+    **{name: digits_or_text for name, read in _READ_JSON.items() if read is _number},
+    **dict.fromkeys(("doubled", "exact"), _flag_text),
     "card": lambda text: None if text == "?" else text,
     "medal": lambda text: None if text == "?" else text,
     "cards": lambda text: [] if text == "-" else text.split("."),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .cards import Card
-from .errors import NotationError
+from .cards import Card, in_order
+from .errors import NotationError, shown
 from .fight import Plays
+from .kinds import a_number, digits_or_text
 from .rules import Rules
 from .view import Hidden, Phase, View
 
@@ -100,21 +101,21 @@ class FieldReader:
     def number(self, name: str, default: int | None = None) -> int:
         if default is not None and name not in self.fields:
             return default
-        value = self.raw(name)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        value = a_number(self.raw(name), name)
+        if value < 0:
             raise NotationError("bad_number", f"{name}={value}")
         return value
 
     def word(self, name: str) -> str:
         value = self.raw(name)
         if not isinstance(value, str):
-            raise NotationError("bad_field", f"{name}={value}")
+            raise NotationError("bad_field", f"{name}={shown(value)}")
         return value
 
     def items(self, name: str) -> list[object]:
         value = self.raw(name)
         if not isinstance(value, list):
-            raise NotationError("bad_field", f"{name}={value}")
+            raise NotationError("bad_field", f"{name}={shown(value)}")
         return value
 
     def phase(self) -> Phase:
@@ -136,19 +137,15 @@ class FieldReader:
         groups: list[tuple[Hidden, ...]] = []
         for group in self.items(name):
             if not isinstance(group, list):
-                raise NotationError("bad_field", f"{name}={group}")
+                raise NotationError("bad_field", f"{name}={shown(group)}")
             groups.append(tuple(_hidden(card, name) for card in group))
         return tuple(groups)
 
     def table(self) -> Plays:
-        return tuple(face_up(cards, "table") for cards in self.hidden_groups("table"))
+        return tuple(in_order(face_up(cards, "table")) for cards in self.hidden_groups("table"))
 
     def yielded(self) -> tuple[int, ...]:
-        seats = self.items("yielded")
-        for seat in seats:
-            if isinstance(seat, bool) or not isinstance(seat, int):
-                raise NotationError("bad_number", f"yielded={seat}")
-        return tuple(sorted({int(str(seat)) for seat in seats}))
+        return tuple(sorted({a_number(seat, "yielded") for seat in self.items("yielded")}))
 
     def lost_by(self) -> str | None:
         if "by" not in self.fields:
@@ -171,7 +168,7 @@ def _hidden(value: object, name: str) -> Hidden:
     if value is None:
         return None
     if not isinstance(value, str):
-        raise NotationError("bad_card", f"{name}={value}")
+        raise NotationError("bad_card", f"{name}={shown(value)}")
     return Card(value)
 
 
@@ -192,10 +189,6 @@ def _item_text(item: object) -> str:
     return "?" if item is None else str(item)
 
 
-def _read_number(text: str) -> object:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else text
-
-
 def _read_group(text: str) -> list[object]:
     return [] if text == "-" else [None if item == "?" else item for item in text.split(".")]
 
@@ -205,8 +198,8 @@ def _read_groups(text: str) -> list[object]:
 
 
 _READERS: Final[dict[str, Callable[[str], object]]] = {
-    "number": _read_number,
-    "numbers": lambda text: [_read_number(str(item)) for item in _read_group(text)],
+    "number": digits_or_text,
+    "numbers": lambda text: [digits_or_text(str(item)) for item in _read_group(text)],
     "word": lambda text: None if text == "-" else text,
     "group": _read_group,
     "groups": _read_groups,

@@ -7,6 +7,7 @@ from typing import cast
 from .cards import Cards
 from .discards import discards_of, why_not_a_discard
 from .errors import IllegalMove
+from .kinds import expect, is_number
 from .moves import Discard, Flip, Move, Next, Play, Yield
 from .plays import plays_of, why_not_a_play
 from .rules import Rules, SoloYield
@@ -23,7 +24,7 @@ _PHASES: dict[type[Move], tuple[str, tuple[Phase, ...]]] = {
 
 def legal_moves(view: View) -> tuple[Move, ...]:
     """Every legal move, each once; empty only when the game is over."""
-    match view.phase:
+    match expect(View, view).phase:
         case Phase.PLAY:
             moves: tuple[Move, ...] = plays_of(hand_at_turn(view))
             if why_not_yield(view.rules, view.players, view.seat, view.yielded) is None:
@@ -41,7 +42,7 @@ def check(view: View, move: Move) -> None:
     """Raise `IllegalMove` with the reason, unless the move is legal."""
     if type(move) not in _PHASES:
         raise IllegalMove("not_a_move", move)
-    if view.is_over:
+    if expect(View, view).is_over:
         raise IllegalMove("game_over", move)
     not_now, phases = _PHASES[type(move)]
     if view.phase not in phases:
@@ -60,11 +61,15 @@ def _why_not(view: View, move: Move) -> str | None:
         case Yield():
             return why_not_yield(view.rules, view.players, view.seat, view.yielded)
         case Next(seat):
-            return None if seat in range(1, view.players + 1) else "no_such_seat"
+            return None if has_seat(view, seat) else "no_such_seat"
         case Flip():
             if view.players > 1:
                 return "flip_not_alone"  # S5
             return None if view.flips_left else "flips_used_up"
+
+
+def has_seat(view: View, seat: int) -> bool:
+    return is_number(seat) and 1 <= seat <= view.players
 
 
 def _why_not_held(view: View, cards: Cards) -> str | None:

@@ -2,48 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from .cards import Card, Cards, in_order
+from .cards import Card, Cards, as_cards, in_order
 from .errors import NotationError
+from .value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Value):
     """Step 1: one card, a combo, or a card with its companion (P1–P5). Kept in canonical order."""
 
     cards: Cards
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", in_order(_as_cards(self.cards)))
+    def _check(self) -> None:
+        self.__dict__["cards"] = in_order(as_cards(self.cards))
 
     def __str__(self) -> str:
         return "play " + " ".join(card.text for card in self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Yield:
+class Yield(Value):
     """Step 1: play nothing (P6)."""
 
     def __str__(self) -> str:
         return "yield"
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Value):
     """Step 4: the cards given up, in the order given up (F2)."""
 
     cards: Cards
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", _as_cards(self.cards))
+    def _check(self) -> None:
+        self.__dict__["cards"] = as_cards(self.cards)
 
     def __str__(self) -> str:
         return "discard " + " ".join(card.text for card in self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Next:
+class Next(Value):
     """The seat chosen to go next after a Jester (J2)."""
 
     seat: int
@@ -52,8 +47,7 @@ class Next:
         return f"next {self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
-class Flip:
+class Flip(Value):
     """Solo: turn one of the two Jesters (L1)."""
 
     def __str__(self) -> str:
@@ -80,9 +74,3 @@ def parse_move(text: str) -> Move:
             return Flip()
         case _:
             raise NotationError("bad_move", text)
-
-
-def _as_cards(cards: object) -> Cards:
-    if not isinstance(cards, tuple | list) or not all(isinstance(card, Card) for card in cards):
-        raise NotationError("bad_card", cards)
-    return tuple(cards)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from .cards import Card, in_order
 from .errors import IllegalMove, PositionError
 from .fields import SHAPES, FieldReader, Fields, face_up, fields_of, line, read_line
 from .fight import Plays
+from .kinds import expect, is_number
 from .rules import Rules
+from .soundness import check_view
 from .state import State
+from .value import Value
 from .view import Hidden, Phase, View
 
 _ALLOWED: Final = frozenset(SHAPES) - {"chance"}
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Observation(View):
+class Observation(View, Value):
     """A position with the hidden cards as None, and nothing of the chance to come."""
 
     viewer: int  # the seat that looks; 0: an onlooker
@@ -53,7 +54,7 @@ class Observation(View):
 
 def observe(state: State, seat: int) -> Observation:
     """What the seat may know; seat 0 is an onlooker, who sees nobody's hand."""
-    if seat not in range(state.players + 1):
+    if not is_number(seat) or seat not in range(expect(State, state).players + 1):
         raise IllegalMove("no_such_seat", seat)
     hidden_from = len(state.discard) if state.rules.open_discard else 1  # T3
     return Observation(
@@ -96,20 +97,16 @@ def observation_from_json(data: object) -> Observation:
     hands = list(read.hidden_groups("hands"))
     if len(hands) != players:
         raise PositionError("hand_count", len(hands), players=players)
-    seat = read.number("seat")
-    if not (viewer <= players and 1 <= seat <= players):
-        raise PositionError("seat_range", f"{viewer} {seat}")
+    if viewer > players:
+        raise PositionError("seat_range", viewer)
     if viewer:
         hands[viewer - 1] = in_order(face_up(hands[viewer - 1], "hands"))
-    enemy = read.enemy()
-    if enemy is not None and not enemy.is_royal:
-        raise PositionError("enemy_not_royal", enemy)
-    return Observation(
+    seen = Observation(
         viewer=viewer,
         rules=rules,
-        seat=seat,
+        seat=read.number("seat"),
         phase=read.phase(),
-        enemy=enemy,
+        enemy=read.enemy(),
         damage=read.number("damage"),
         table=read.table(),
         castle=read.hidden("castle"),
@@ -121,3 +118,5 @@ def observation_from_json(data: object) -> Observation:
         known=read.number("known", default=0),
         lost_by=read.lost_by(),
     )
+    check_view(seen)
+    return seen

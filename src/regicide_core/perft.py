@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .kinds import a_number, expect
 from .legal import legal_moves
 from .state import State
 from .turn import apply
@@ -12,7 +13,7 @@ def perft(state: State, depth: int) -> int:
 
     A game that ends earlier counts where it ends; discards count as sets.
     """
-    if depth <= 0 or state.is_over:
+    if a_number(depth, "depth") <= 0 or expect(State, state).is_over:
         return 1
     moves = legal_moves(state)
     if depth == 1:

@@ -10,8 +10,9 @@ from .chance import Chance
 from .errors import PositionError
 from .fields import SHAPES, FieldReader, Fields, face_up, fields_of, line, read_line
 from .fight import Plays, damage_of
+from .kinds import expect
 from .legal import is_stuck
-from .plays import why_not_a_play
+from .soundness import check_view
 from .state import State
 from .view import Phase
 
@@ -69,24 +70,12 @@ def position_from_json(data: object) -> State:
 
 def check_position(state: State) -> None:
     """Raise `PositionError` if no game could come to this position."""
-    _check_seats(state)
+    check_view(expect(State, state))
     _check_cards(state)
-    _check_enemy(state)
-    _check_table(state)
-    _check_phase(state)
-
-
-def _check_seats(state: State) -> None:
-    seats = range(1, state.players + 1)
-    if state.seat not in seats:
-        raise PositionError("seat_range", state.seat)
-    if any(seat not in seats for seat in state.yielded):
-        raise PositionError("yielded_range", ".".join(map(str, state.yielded)))
-    if state.flips > state.rules.flips_for(state.players):
-        raise PositionError("flips_range", state.flips)
-    for seat, hand in zip(seats, state.hands, strict=True):
-        if len(hand) > state.hand_limit:
-            raise PositionError("hand_over_limit", seat, cards=len(hand), limit=state.hand_limit)
+    if not state.rules.partial:
+        _check_royals(state)
+        _check_damage(state)
+    _check_fate(state)
 
 
 def _check_cards(state: State) -> None:
@@ -108,18 +97,12 @@ def _all_cards(state: State) -> Cards:
     return tuple(card for pile in piles for card in pile)
 
 
-def _check_enemy(state: State) -> None:
-    if state.enemy is not None and not state.enemy.is_royal:
-        raise PositionError("enemy_not_royal", state.enemy)
-    if intruders := [card for card in state.castle if not card.is_royal]:
-        raise PositionError("castle_not_royal", intruders[0])
-    known = state.tavern[: state.known]
-    if len(known) < state.known or not all(card.is_royal for card in known):
-        raise PositionError("known_range", state.known)
-    if state.enemy is None or state.rules.partial:
+def _check_royals(state: State) -> None:
+    """S1: Jacks, then Queens, then Kings; no royal is anywhere else before it was beaten."""
+    if state.enemy is None:
         return
     to_come = [_height(card) for card in (state.enemy, *state.castle)]
-    if to_come != sorted(to_come):  # S1
+    if to_come != sorted(to_come):
         raise PositionError("castle_order", ".".join(map(str, state.castle)))
     ahead = {state.enemy, *state.castle}
     for card in _all_cards(state):
@@ -131,15 +114,8 @@ def _height(royal: Card) -> int:
     return ROYAL_RANKS.index(royal.rank)
 
 
-def _check_table(state: State) -> None:
-    for cards in state.table:
-        if why_not_a_play(cards) is not None:
-            raise PositionError("table_not_a_play", ".".join(map(str, cards)))
-    if state.enemy is None:
-        return
-    if state.health_left <= 0:
-        raise PositionError("damage_too_high", state.damage)
-    if not state.rules.partial and state.damage != _damage_on(state.enemy, state.table):
+def _check_damage(state: State) -> None:
+    if state.enemy is not None and state.damage != _damage_on(state.enemy, state.table):
         raise PositionError("damage_mismatch", state.damage)
 
 
@@ -153,26 +129,16 @@ def _damage_on(enemy: Card, table: Plays) -> int:
     return damage
 
 
-def _check_phase(state: State) -> None:
-    if state.phase is Phase.WON:
-        if state.enemy is not None or state.castle:
-            raise PositionError("not_won", state.phase)
-        return
-    if state.enemy is None:
-        raise PositionError("enemy_missing", state.phase)
+def _check_fate(state: State) -> None:
+    """F4 and P8 have struck where the position says so, and nowhere else."""
     helpless = total(state.hand) < state.attack and not state.flips_left
-    if state.phase is Phase.LOST:
-        lost = {"F4": helpless, "P8": not state.hand and not state.flips_left}
-        if state.lost_by is None or not lost[state.lost_by]:
-            raise PositionError("not_lost", state.lost_by)
-        return
-    if state.lost_by is not None:
-        raise PositionError("not_lost", state.phase)
-    if state.phase is Phase.CHOOSE and not (state.table and state.table[-1][0].is_jester):
-        raise PositionError("not_choosing", state.phase)
-    if state.phase is Phase.SUFFER and state.attack == 0:
-        raise PositionError("not_suffering", state.phase)
-    if state.phase is Phase.SUFFER and helpless:
-        raise PositionError("is_lost", "F4")
-    if state.phase is Phase.PLAY and is_stuck(state):
-        raise PositionError("is_lost", "P8")
+    match state.phase:
+        case Phase.LOST:
+            if not (helpless if state.lost_by == "F4" else is_stuck(state)):
+                raise PositionError("not_lost", state.lost_by)
+        case Phase.SUFFER if helpless:
+            raise PositionError("is_lost", "F4")
+        case Phase.PLAY if is_stuck(state):
+            raise PositionError("is_lost", "P8")
+        case _:
+            return

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Final
 
-from .errors import NotationError, PositionError, RecordError, RegicideError, SetupError
+from .chance import Chance
+from .errors import (
+    NotationError,
+    PositionError,
+    RecordError,
+    RegicideError,
+    SetupError,
+    shown,
+)
 from .events import Event
+from .kinds import a_number, digits_or_text, expect, is_number
 from .moves import Move, parse_move
 from .position import parse_position
 from .result import result
@@ -16,6 +25,7 @@ from .rules import STANDARD, Rules
 from .setup import new_game
 from .state import State
 from .turn import apply
+from .value import Value
 from .version import ENGINE
 
 FORMAT: Final = 1
@@ -36,8 +46,7 @@ _FIELDS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Value):
     """Setup and moves. Either `seed` deals the game, or `start` is the position it begins from."""
 
     players: int
@@ -50,39 +59,61 @@ class Record:
     gave_up: bool = False
     engine: str = ENGINE  # the version that wrote it
 
-    def __post_init__(self) -> None:
-        _check_names(self.seats, self.players)
+    def _check(self) -> None:
+        """Every field of its kind; whether they make a game, the fold tells."""
+        a_number(self.players, "players")
+        a_number(self.first, "first")
+        expect(Rules, self.rules)
+        expect(bool, self.gave_up)
+        for move in expect(tuple, self.moves):
+            if not isinstance(move, Move):
+                raise RecordError("record_field", move)
         if (self.seed is None) == (self.start is None):
             raise RecordError("record_field", "seed")
+        if self.seed is not None:
+            Chance(self.seed)
+        else:
+            expect(State, self.start)
+        if not isinstance(self.seats, tuple) or len(self.seats) not in (0, self.players):
+            raise RecordError("record_seats", self.seats)
+        for name in (*self.seats, self.engine):
+            if not isinstance(name, str) or len(name) > NAME_LENGTH or not name.isprintable():
+                raise RecordError("record_seats", name)
+        if not any(self.seats):
+            self.__dict__["seats"] = ()  # no name at all is written in one way only
 
     @classmethod
     def of_position(cls, start: State, seats: tuple[str, ...] = ()) -> Record:
         """A record that begins from a position rather than from a deal."""
+        expect(State, start)
         return cls(start.players, None, start.rules, start.seat, seats, start)
 
     def then(self, *moves: Move) -> Record:
         """The record with more moves; folding it tells whether they are legal."""
-        return replace(self, moves=self.moves + moves)
+        return self.replace(moves=self.moves + moves)
 
     def given_up(self) -> Record:
         """The record of a game that its players gave up (F5)."""
-        return replace(self, gave_up=True)
+        return self.replace(gave_up=True)
 
     def upto(self, ply: int) -> Record:
         """The record as it was after so many moves: undo is a shorter record."""
-        return replace(self, moves=self.moves[: self._checked(ply)], gave_up=False)
+        return self.replace(moves=self.moves[: self._checked(ply)], gave_up=False)
 
     def state(self, ply: int | None = None) -> State:
         """The position after so many moves, by default all."""
         stop = self._checked(len(self.moves) if ply is None else ply)
-        state = self._dealt()
-        for state, _ in self.steps(stop):
-            pass
-        return state
+        return deque((state for state, _ in self._line(stop)), maxlen=1).pop()
 
     def steps(self, stop: int | None = None) -> Iterator[tuple[State, tuple[Event, ...]]]:
         """The position after each move, with the move's events."""
+        line = self._line(len(self.moves) if stop is None else self._checked(stop))
+        next(line)
+        return line
+
+    def _line(self, stop: int) -> Iterator[tuple[State, tuple[Event, ...]]]:
         state = self._dealt()
+        yield state, ()
         for ply, move in enumerate(self.moves[:stop], start=1):
             try:
                 state, events = apply(state, move)
@@ -104,7 +135,7 @@ class Record:
         return new_game(self.players, self.seed, rules=self.rules, first=self.first)
 
     def _checked(self, ply: int) -> int:
-        if ply not in range(len(self.moves) + 1):
+        if not is_number(ply) or ply not in range(len(self.moves) + 1):
             raise RecordError("ply_range", ply, moves=len(self.moves))
         return ply
 
@@ -161,8 +192,8 @@ def record_from_json(data: object) -> Record:
     if not isinstance(data, dict):
         raise RecordError("record_not_text", type(data).__name__)
     form = data.get("format")
-    if isinstance(form, bool) or not isinstance(form, int) or form < 1:
-        raise RecordError("record_field", f"format={form}")
+    if not is_number(form) or form < 1:
+        raise RecordError("record_field", f"format={shown(form)}")
     if form > FORMAT:
         raise RecordError("record_newer", form, readable=FORMAT)
     for name in data:
@@ -201,23 +232,23 @@ def record_from_url(text: str) -> Record:
     if not isinstance(text, str):
         raise RecordError("record_not_text", type(text).__name__)
     quoted = text.split("~")
-    form = quoted[0]
-    if form.isascii() and form.isdigit() and len(form) < 9 and int(form) > FORMAT:
+    form = digits_or_text(quoted[0])
+    if isinstance(form, int) and form > FORMAT:
         raise RecordError("record_newer", form, readable=FORMAT)
     if len(quoted) != len(_FIELDS):
         raise RecordError("record_not_text", text[:80])
     parts = dict(zip(_FIELDS, map(_unquote, quoted), strict=True))
     return record_from_json(
         {
-            "format": _read_number(parts["format"]),
+            "format": digits_or_text(parts["format"]),
             "engine": parts["engine"],
             "rules": parts["rules"],
-            "players": _read_number(parts["players"]),
+            "players": digits_or_text(parts["players"]),
             "seats": [_unquote(name) for name in parts["seats"].split(".")]
             if parts["seats"]
             else [],
             "seed": parts["seed"] or None,
-            "first": _read_number(parts["first"]),
+            "first": digits_or_text(parts["first"]),
             "start": parts["start"] or None,
             "moves": [_stretch(move) for move in parts["moves"].split(".") if move],
             "result": parts["result"] or None,
@@ -225,25 +256,17 @@ def record_from_url(text: str) -> Record:
     )
 
 
-def _check_names(seats: object, players: int) -> None:
-    if not isinstance(seats, tuple) or len(seats) not in (0, players):
-        raise RecordError("record_seats", seats)
-    for name in seats:
-        if not isinstance(name, str) or len(name) > NAME_LENGTH or not name.isprintable():
-            raise RecordError("record_seats", name)
-
-
 def _number(data: dict[str, object], name: str) -> int:
     value = data.get(name)
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise RecordError("record_field", f"{name}={value}")
+    if not is_number(value):
+        raise RecordError("record_field", f"{name}={shown(value)}")
     return value
 
 
 def _word(data: dict[str, object], name: str) -> str:
     value = data.get(name)
     if not isinstance(value, str):
-        raise RecordError("record_field", f"{name}={value}")
+        raise RecordError("record_field", f"{name}={shown(value)}")
     return value
 
 
@@ -254,12 +277,8 @@ def _optional(data: dict[str, object], name: str) -> str | None:
 def _words(data: dict[str, object], name: str) -> list[str]:
     value = data.get(name)
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise RecordError("record_field", f"{name}={value}")
+        raise RecordError("record_field", f"{name}={shown(value)}")
     return value
-
-
-def _read_number(text: str) -> object:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else text
 
 
 # Moves lose their spaces and all but one letter of their verb: `p3D3S`, `d2HTD`, `n3`, `y`, `f`.
@@ -281,16 +300,21 @@ def _stretch(text: str) -> str:
 
 def _quote(text: str, keep: str = "-_") -> str:
     """Percent-encode all but ASCII letters, digits and `keep`."""
-    return "".join(
-        chr(byte) if chr(byte).isalnum() and byte < 128 or chr(byte) in keep else f"%{byte:02X}"
-        for byte in text.encode()
-    )
+    plain = {byte for byte in range(128) if chr(byte).isalnum() or chr(byte) in keep}
+    return "".join(chr(byte) if byte in plain else f"%{byte:02X}" for byte in text.encode())
+
+
+_HEXADECIMAL: Final = frozenset("0123456789abcdefABCDEF")
 
 
 def _unquote(text: str) -> str:
     head, *rest = text.split("%")
+    hexadecimal = all(len(part) > 1 and set(part[:2]) <= _HEXADECIMAL for part in rest)
     try:
-        raw = head.encode() + b"".join(bytes.fromhex(part[:2]) + part[2:].encode() for part in rest)
-        return raw.decode()
-    except ValueError as error:
+        codes = [bytes.fromhex(part[:2]) + part[2:].encode() for part in rest if hexadecimal]
+        unquoted = (head.encode() + b"".join(codes)).decode()
+    except ValueError as error:  # bytes that are no UTF-8, or letters that have none
         raise RecordError("record_not_text", text[:80]) from error
+    if not hexadecimal:
+        raise RecordError("record_not_text", text[:80])
+    return unquoted

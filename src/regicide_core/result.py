@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from .kinds import expect
+from .value import Value
 from .view import Phase, View
 
 
@@ -16,8 +17,7 @@ class Medal(StrEnum):
     BRONZE = "bronze"
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Value):
     """The end of a game."""
 
     won: bool
@@ -37,7 +37,7 @@ def medal_for(flips: int) -> Medal:
 
 def result(view: View) -> Result | None:
     """The result, or None while the game goes on."""
-    if not view.is_over:
+    if not expect(View, view).is_over:
         return None
     won = view.phase is Phase.WON
     return Result(

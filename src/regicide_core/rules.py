@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Final
 
 from .cards import Card, Rank
-from .errors import NotationError, SetupError
+from .errors import NotationError, SetupError, shown
+from .kinds import digits_or_text, is_number
+from .value import Value
 
 # S3: players -> (Jesters in the Tavern, hand limit).
 TABLE_SIZES: Final[dict[int, tuple[int, int]]] = {1: (0, 8), 2: (0, 7), 3: (1, 6), 4: (2, 5)}
@@ -32,8 +33,7 @@ class SoloYield(StrEnum):
     NEVER = "never"
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Value):
     """A game's rules; the defaults are the standard game."""
 
     redeal_without_diamond: bool = False  # S7
@@ -47,18 +47,18 @@ class Rules:
     enemy_attack: int = 0  # difficulty: added to each enemy's attack
     partial: bool = False  # a teaching position: cards may be left out of the game
 
-    def __post_init__(self) -> None:
+    def _check(self) -> None:
         for name in FIELD_NAMES:
             _check_kind(name, getattr(self, name))
         _within("jesters_range", self.jesters, 0, 2)
         _within("solo_flips_range", self.solo_flips, 0, 2)
         _within("enemy_health_range", self.enemy_health, -ENEMY_HEALTH_SPREAD, ENEMY_HEALTH_SPREAD)
         _within("enemy_attack_range", self.enemy_attack, -ENEMY_ATTACK_SPREAD, ENEMY_ATTACK_SPREAD)
-        object.__setattr__(self, "solo_yield", SoloYield(self.solo_yield))
+        self.__dict__["solo_yield"] = SoloYield(self.solo_yield)
 
     def check_for(self, players: int) -> None:
         """Refuse a player count outside 1–4, and settings that don't fit it (S3, S5)."""
-        if players not in TABLE_SIZES:
+        if not is_number(players) or players not in TABLE_SIZES:
             raise SetupError("players_range", players)
         usual = TABLE_SIZES[players][1]
         _within(
@@ -97,18 +97,16 @@ class Rules:
     def __str__(self) -> str:
         """`standard`, or `standard+` and the changed fields: `standard+hand_limit:7`."""
         changed = [
-            field.name if value is True else f"{field.name}:{value}"
-            for field in fields(self)
-            if (value := getattr(self, field.name)) != field.default
+            name if value is True else f"{name}:{value}"
+            for name in FIELD_NAMES
+            if (value := getattr(self, name)) != getattr(STANDARD, name)
         ]
         return "+".join(["standard", *changed])
 
     def to_json(self) -> dict[str, object]:
         """All fields by name."""
-        return {
-            field.name: str(value) if isinstance(value, SoloYield) else value
-            for field in fields(self)
-            for value in [getattr(self, field.name)]
+        return {name: getattr(self, name) for name in FIELD_NAMES} | {
+            "solo_yield": str(self.solo_yield)
         }
 
     @classmethod
@@ -134,11 +132,11 @@ class Rules:
             name, colon, value = change.partition(":")
             if name in settings:
                 raise NotationError("repeated_field", name)
-            settings[name] = _number_or_word(value) if colon else True
+            settings[name] = digits_or_text(value) if colon else True
         return cls.from_json(settings)
 
 
-FIELD_NAMES: Final = tuple(field.name for field in fields(Rules))
+FIELD_NAMES: Final = Rules.field_names
 _FLAGS: Final = ("redeal_without_diamond", "no_yielding", "open_discard", "partial")
 _MAY_BE_NONE: Final = ("hand_limit", "jesters")
 
@@ -148,22 +146,17 @@ def _within(code: str, number: int | None, low: int, high: int) -> None:
         raise SetupError(code, number, low=low, high=high)
 
 
-def _number_or_word(text: str) -> int | str:
-    digits = text.removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 9 else text
-
-
 def _check_kind(name: str, value: object) -> None:
     if name in _FLAGS:
         if not isinstance(value, bool):
-            raise NotationError("bad_flag", f"{name}:{value}")
+            raise NotationError("bad_flag", f"{name}:{shown(value)}")
     elif name == "solo_yield":
-        if value not in list(SoloYield):
-            raise NotationError("bad_choice", f"{name}:{value}")
+        if not isinstance(value, str) or value not in list(SoloYield):
+            raise NotationError("bad_choice", f"{name}:{shown(value)}")
     elif value is None and name in _MAY_BE_NONE:
         return
-    elif isinstance(value, bool) or not isinstance(value, int):
-        raise NotationError("bad_number", f"{name}:{value}")
+    elif not is_number(value):
+        raise NotationError("bad_number", f"{name}:{shown(value)}")
 
 
 STANDARD: Final = Rules()

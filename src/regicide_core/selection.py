@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from .cards import Card, Cards, total
+from .cards import Card, Cards, as_cards, total
 from .discards import discards_of, why_not_a_discard
 from .errors import IllegalMove
+from .kinds import expect
 from .legal import hand_at_turn
 from .moves import Discard, Play
 from .plays import plays_of, why_not_a_play
+from .value import Value
 from .view import Phase, View
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Selection(Value):
     """Cards of the hand at turn, in the order chosen, for step 1 or step 4."""
 
     cards: Cards
@@ -28,7 +27,8 @@ class Selection:
 
 def select(view: View, cards: Cards) -> Selection:
     """The selection of these cards; in step 4 their order is the order of discarding."""
-    hand = hand_at_turn(view)
+    hand = hand_at_turn(expect(View, view))
+    cards = as_cards(cards)
     if strangers := [card for card in cards if card not in hand]:
         raise IllegalMove("card_not_in_hand", strangers[0])
     rest = tuple(card for card in hand if card not in cards)
@@ -75,5 +75,6 @@ def _for_discard(cards: Cards, rest: Cards, needed: int) -> Selection:
 
 def suggested_discard(view: View) -> Discard | None:
     """The discard that gives up least: smallest total, then fewest cards. None: only a flip can."""
-    choices = discards_of(hand_at_turn(view), view.attack) if view.phase is Phase.SUFFER else ()
+    suffers = expect(View, view).phase is Phase.SUFFER
+    choices = discards_of(hand_at_turn(view), view.attack) if suffers else ()
     return min(choices, key=lambda move: (total(move.cards), len(move.cards)), default=None)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from .cards import JESTERS, NUMBERS, ROYAL_RANKS, ROYALS, Card, Cards, Suit, in_order
+from typing import cast
+
+from .cards import JESTERS, NUMBERS, ROYAL_RANKS, ROYALS, Cards, Suit, as_cards, in_order
 from .chance import Chance
-from .errors import NotationError, SetupError
+from .errors import SetupError
 from .fight import has_suit
+from .kinds import expect, is_number
 from .rules import STANDARD, Rules
 from .state import State
 from .view import Phase
@@ -14,9 +17,7 @@ from .view import Phase
 def new_game(players: int, seed: str | int, *, rules: Rules = STANDARD, first: int = 1) -> State:
     """A fresh deal. The same arguments give the same deal for ever."""
     _check_table(players, rules, first)
-    if isinstance(seed, bool) or not isinstance(seed, str | int):
-        raise NotationError("bad_seed", seed)
-    chance = Chance(str(seed))
+    chance = Chance(str(seed) if is_number(seed) else cast(str, seed))  # Chance refuses the rest
     castle: Cards = ()
     for rank in reversed(ROYAL_RANKS):  # S1: Kings, Queens on top, Jacks on top of those
         shuffled, chance = chance.shuffle(tuple(card for card in ROYALS if card.rank is rank))
@@ -41,9 +42,12 @@ def deal(
 ) -> State:
     """A game from stacked piles, top first; hands are dealt off the Tavern, one card a round."""
     _check_table(players, rules, first)
+    castle, tavern = as_cards(castle), as_cards(tavern)
+    if chance is not None:
+        expect(Chance, chance)
     if set(castle) != set(ROYALS) or len(castle) != len(ROYALS) or _out_of_order(castle):
         raise SetupError("castle_wrong_cards", ".".join(map(str, castle)))
-    if in_order(list(tavern)) != tavern_cards(players, rules):
+    if in_order(tavern) != tavern_cards(players, rules):
         raise SetupError("tavern_wrong_cards", ".".join(map(str, tavern)))
     dealt = players * rules.hand_limit_for(players)
     return State(
@@ -53,9 +57,9 @@ def deal(
         enemy=castle[0],
         damage=0,
         table=(),
-        castle=tuple(castle[1:]),
-        hands=tuple(in_order(tuple(tavern[seat:dealt:players])) for seat in range(players)),  # S4
-        tavern=tuple(tavern[dealt:]),
+        castle=castle[1:],
+        hands=tuple(in_order(tavern[seat:dealt:players]) for seat in range(players)),  # S4
+        tavern=tavern[dealt:],
         discard=(),
         yielded=(),
         flips=0,
@@ -69,13 +73,11 @@ def tavern_cards(players: int, rules: Rules) -> Cards:
 
 
 def _check_table(players: int, rules: Rules, first: int) -> None:
-    if not isinstance(players, int) or isinstance(players, bool):
-        raise SetupError("players_range", players)
-    rules.check_for(players)
-    if first not in range(1, players + 1):
+    expect(Rules, rules).check_for(players)
+    if not is_number(first) or first not in range(1, players + 1):
         raise SetupError("first_seat_range", first)
 
 
-def _out_of_order(castle: Cards | list[Card]) -> bool:
+def _out_of_order(castle: Cards) -> bool:
     ranks = [ROYAL_RANKS.index(card.rank) for card in castle]
     return ranks != sorted(ranks)

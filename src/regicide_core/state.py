@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .cards import Card, Cards
 from .chance import Chance
 from .fight import Plays
 from .rules import Rules
+from .value import Value
 from .view import Phase, View
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class State(View):
+class State(View, Value):
     """A position. It never changes; `apply` makes the next one."""
 
     rules: Rules

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from .errors import NotationError
 from .events import (
     Damaged,
     Defeated,
@@ -19,10 +19,11 @@ from .events import (
     TurnBegan,
     Yielded,
 )
+from .kinds import expect
+from .value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Value):
     """What happened in a game, in numbers."""
 
     turns: int = 0  # the first begins with the deal
@@ -40,9 +41,11 @@ class Tally:
 
 def tally(events: Iterable[Event]) -> Tally:
     """The numbers of a game, from all its events."""
+    if not isinstance(events, Iterable):
+        raise NotationError("wrong_kind", type(events).__name__)
     numbers = Counter({"turns": 1})
     for event in events:
-        numbers.update(_counts(event))
+        numbers.update(_counts(expect(Event, event)))
     return Tally(**numbers)
 
 

@@ -26,6 +26,7 @@ from .events import (
     Yielded,
 )
 from .fight import Plays, damage_of, has_suit
+from .kinds import expect
 from .legal import check, is_stuck
 from .moves import Discard, Flip, Move, Next, Play, Yield
 from .result import medal_for
@@ -35,7 +36,7 @@ from .view import Phase, View
 
 def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """The position after the move, and what happened; an illegal move raises `IllegalMove`."""
-    check(state, move)
+    check(expect(State, state), move)
     draft = Draft(state)
     match move:
         case Play(cards):

@@ -6,6 +6,8 @@ from enum import StrEnum
 
 from .errors import IllegalMove
 from .events import Wished
+from .kinds import expect
+from .legal import has_seat
 from .view import Phase, View
 
 
@@ -19,10 +21,10 @@ class Wish(StrEnum):
 
 def wish(view: View, seat: int, what: Wish) -> Wished:
     """The seat's wish as an event; refused unless a Jester's player is choosing (J3)."""
-    if view.phase is not Phase.CHOOSE:
+    if expect(View, view).phase is not Phase.CHOOSE:
         raise IllegalMove("wish_not_now", what)
-    if seat not in range(1, view.players + 1):
+    if not has_seat(view, seat):
         raise IllegalMove("no_such_seat", seat)
-    if what not in list(Wish):
+    if not isinstance(what, str) or what not in list(Wish):
         raise IllegalMove("not_a_move", what)
     return Wished(seat, str(what))

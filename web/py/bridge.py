@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass
 
 from regicide_core import (
     ENGINE,
@@ -175,7 +175,7 @@ class Bridge:
                 "refused": {card.text: code for card, code in chosen.refused},
                 "total": chosen.total,
                 "needed": chosen.needed,
-                "preview": chosen.move and asdict(preview(state, chosen.move)),
+                "preview": chosen.move and vars(preview(state, chosen.move)),
             }
         }
 
@@ -204,7 +204,7 @@ class Bridge:
         """One move back; past something newly seen it marks the game as assisted."""
         game = self._fresh(request)
         if game.record.gave_up:
-            game.record = replace(game.record, gave_up=False)
+            game.record = game.record.replace(gave_up=False)
         elif not game.events:
             raise IllegalMove("nothing_to_undo", "")
         else:
@@ -314,14 +314,14 @@ class Bridge:
             },
             "assisted": game.assisted,
             "result": _result(game),
-            "tally": asdict(tally(event for events in game.events for event in events)),
+            "tally": vars(tally(event for events in game.events for event in events)),
         }
 
 
 def _choice(state: State, text: str) -> JSON:
     """Whether a move without cards is legal, and what it would do or why not."""
     try:
-        return {"legal": True, "preview": asdict(preview(state, parse_move(text)))}
+        return {"legal": True, "preview": vars(preview(state, parse_move(text)))}
     except IllegalMove as error:
         return {"legal": False, "error": _error(error)}
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from .cards import Cards, Suit, total
 from .draws import draw_order
 from .fight import damage_of, has_suit
+from .kinds import expect
 from .legal import check, hand_at_turn
 from .moves import Discard, Flip, Move, Next, Play, Yield
 from .observation import Observation, observe
 from .result import Medal, medal_for
 from .state import State
+from .value import Value
 from .view import Phase
 
 
@@ -24,8 +25,7 @@ class Blow(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Value):
     """A move's consequences in numbers. What depends on a hidden card is None."""
 
     value: int = 0  # attack value of a play, or total of a discard
@@ -50,7 +50,7 @@ def preview(view: State | Observation, move: Move) -> Preview:
 
     A state is first reduced to what the seat at turn may know, so nothing hidden can be used.
     """
-    seen = observe(view, view.seat) if isinstance(view, State) else view
+    seen = observe(view, view.seat) if isinstance(view, State) else expect(Observation, view)
     check(seen, move)
     match move:
         case Play(cards):
@@ -122,15 +122,15 @@ def _attack(seen: Observation, cards: Cards) -> Preview:
         medal=_medal(seen, 0),
     )
     if left <= 0:
-        return replace(common, wins=not seen.castle)
+        return common.replace(wins=not seen.castle)
     attack = _attack_behind(seen, seen.shield + shield)
     survives = _survives(seen, hand, drawn, attack, seen.flips_left)
-    return replace(common, attack=attack, must_discard=attack, survives=survives)
+    return common.replace(attack=attack, must_discard=attack, survives=survives)
 
 
 def _yield(seen: Observation) -> Preview:
     survives = _survives(seen, hand_at_turn(seen), [], seen.attack, seen.flips_left)
-    return replace(_plain(seen), must_discard=seen.attack, survives=survives)
+    return _plain(seen).replace(must_discard=seen.attack, survives=survives)
 
 
 def _survives(
@@ -143,17 +143,18 @@ def _survives(
     own = [card for seat, card in zip(drawn, tops, strict=False) if seat == seen.seat]
     if total(hand) + sum(card.value for card in own if card is not None) >= attack:
         return True
-    return None if flips or None in own else False
+    may_flip = flips > 0 and len(seen.tavern) > len(drawn)
+    return None if may_flip or None in own else False
 
 
 def _flip(seen: Observation) -> Preview:
     """L1: a whole new hand, mostly unseen."""
     drawn = _draw(seen, 0, seen.hand_limit, 0)
-    after = replace(_plain(seen), draws=_per_seat(seen, drawn), medal=_medal(seen, 1))
+    after = _plain(seen).replace(draws=_per_seat(seen, drawn), medal=_medal(seen, 1))
     if seen.phase is not Phase.SUFFER:
         return after
     survives = _survives(seen, (), drawn, seen.attack, seen.flips_left - 1)
-    return replace(after, must_discard=seen.attack, survives=survives)
+    return after.replace(must_discard=seen.attack, survives=survives)
 
 
 def _draw(seen: Observation, own_hand: int, amount: int, healed: int) -> list[int]:

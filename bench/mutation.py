@@ -1,0 +1,270 @@
+"""Mutation testing of the rules: do the tests notice every small change to the engine?
+
+    python3 build.py bench mutation [--only turn legal] [--again]
+
+Every comparison, condition, number, text, sum, call and return of the rules modules is changed, one
+at a time, and the tests that reach it are run until one fails: the mutant is killed. A survivor
+needs a sharper test, or, if no test could tell, a line in bench/equivalent_mutants.toml that says
+why. Writes bench/results/mutation.md; fails under 95 % killed. `--only` takes some modules, and
+`--again` takes only the last run's survivors; neither rewrites the results.
+
+mutmut 3.8 was tried first. It mutates no decorated function and nothing outside functions: of this
+engine it leaves out every property (immunity, shield, attack) and every table (card values,
+enemies, hand limits), which are the rules themselves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from bench.mutating.mutants import Module, Mutant  # noqa: E402
+
+ENGINE: Final = ROOT / "src" / "regicide_core"
+NOT_RULES: Final = ("__init__", "__main__", "_search", "cli", "cli_game", "errors", "version")
+TESTS: Final = ROOT / "tests"
+OTHER_TESTS: Final = (  # what isn't about the rules, or starts other programs
+    *("test_pyodide", "test_wheel", "test_walls", "test_readme", "test_search_state", "test_cli"),
+)
+WORK: Final = ROOT / ".cache" / "mutation"
+RESULTS: Final = ROOT / "bench" / "results" / "mutation.md"
+EXPLAINED: Final = ROOT / "bench" / "equivalent_mutants.toml"
+BAR: Final = 95.0
+
+Results = dict[str, str]  # "module:number" -> what killed it, or "survived"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What one stage has to do: hot or cold, these mutants, on so many cores."""
+
+    stage: str
+    jobs: list[str]
+    workers: int
+
+
+def modules() -> dict[str, Module]:
+    paths = sorted(ENGINE.glob("*.py"))
+    return {path.stem: Module(path) for path in paths if path.stem not in NOT_RULES}
+
+
+def name_of(mutant: Mutant) -> str:
+    return f"{mutant.module}:{mutant.number}"
+
+
+def test_files() -> list[str]:
+    return [str(path) for path in sorted(TESTS.glob("test_*.py")) if path.stem not in OTHER_TESTS]
+
+
+# The two stages, each in a process of its own
+
+
+def run_stage(plan: Plan) -> dict[str, Any]:
+    """Run a stage of this script, and what it found."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    todo, found = WORK / f"{plan.stage}-plan.json", WORK / f"{plan.stage}-found.json"
+    todo.write_text(json.dumps(asdict(plan)), "utf-8")
+    found.unlink(missing_ok=True)
+    command = [sys.executable, __file__, "--stage", str(todo)]
+    settings = {
+        "REGICIDE_HYPOTHESIS": "mutation",
+        "PYTHONPATH": f"{ROOT / 'src'}",
+        "PYTHONUTF8": "1",
+    }
+    environment = {**os.environ, **settings}
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+    if done.returncode:
+        raise SystemExit(done.stdout)
+    data: dict[str, Any] = json.loads(found.read_text("utf-8"))
+    return data
+
+
+def stage(plan_file: Path) -> None:
+    plan = Plan(**json.loads(plan_file.read_text("utf-8")))
+    found = hot(plan) if plan.stage == "hot" else cold(plan)
+    (WORK / f"{plan.stage}-found.json").write_text(json.dumps(found), "utf-8")
+
+
+def hot(plan: Plan) -> dict[str, Any]:
+    import pytest
+
+    from bench.mutating.running import PYTEST, Hot
+
+    all_modules = modules()
+    plugin = Hot(all_modules, wanted(all_modules, plan), plan.workers, show)
+    outcome = pytest.main([*PYTEST, *test_files()], plugins=[plugin])
+    if not plugin.items:
+        raise SystemExit(f"no tests were collected: {outcome!r}")
+    return {
+        "results": {f"{module}:{at}": said for (module, at), said in plugin.results.items()},
+        "baseline": asdict(plugin.baseline),
+    }
+
+
+def cold(plan: Plan) -> dict[str, Any]:
+    from bench.mutating.running import Baseline, in_children, run_cold
+
+    all_modules = modules()
+    saved = json.loads((WORK / "hot-found.json").read_text("utf-8"))["baseline"]
+    reached = {
+        module: {int(line): tests for line, tests in lines.items()}
+        for module, lines in saved.pop("reached").items()
+    }
+    baseline = Baseline(**saved, reached=reached)
+    results = {
+        name_of(job): said
+        for job, said in in_children(
+            wanted(all_modules, plan),
+            run_cold(all_modules, baseline),
+            lambda _: 90.0,
+            plan.workers,
+            lambda done, of: show("cold mutants", done, of),
+        )
+    }
+    return {"results": results}
+
+
+def wanted(all_modules: dict[str, Module], plan: Plan) -> list[Mutant]:
+    names = set(plan.jobs)
+    every = (mutant for module in all_modules.values() for mutant in module.mutants)
+    return [mutant for mutant in every if name_of(mutant) in names]
+
+
+def show(what: str, done: int, of: int) -> None:
+    if sys.stderr.isatty():
+        end = "\n" if done == of else ""
+        print(f"\r{what} {done} of {of} ", end=end, file=sys.stderr, flush=True)
+
+
+# The whole
+
+
+def explanations() -> dict[tuple[str, str, str], str]:
+    if not EXPLAINED.exists():
+        return {}
+    entries = tomllib.loads(EXPLAINED.read_text("utf-8")).get("mutant", [])
+    return {(it["module"], it["line"], it["change"]): it["why"] for it in entries}
+
+
+def is_killed(said: str) -> bool:
+    return said != "survived"
+
+
+def report(
+    mutants: list[Mutant], results: Results, baseline: dict[str, Any], seconds: float, workers: int
+) -> str:
+    why = explanations()
+    survivors = [mutant for mutant in mutants if not is_killed(results[name_of(mutant)])]
+    lines = [
+        "# Mutation testing of the rules",
+        "",
+        f"`python3 build.py bench mutation`: Python {platform.python_version()}, {workers} "
+        f"processes, {seconds / 60:.0f} min.",
+        "",
+        summary(mutants, results),
+        "",
+        f"{len(baseline['seconds']):,} tests took part, but for {len(baseline['slow'])} that take "
+        f"too long and {len(baseline['failing'])} that fail without a mutant.",
+        "",
+        "| module | mutants | killed | survivors | explained |",
+        "|---|---:|---:|---:|---:|",
+        *table_rows(mutants, results),
+        "",
+        "## Survivors",
+        "",
+        "| where | line | change | why no test can tell |",
+        "|---|---|---|---|",
+        *(
+            f"| {mutant.module}.py:{mutant.line} | {cell(mutant.source)} | {cell(mutant.change)} "
+            f"| {why.get(mutant.key, '**not explained**')} |"
+            for mutant in survivors
+        ),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def cell(text: str) -> str:
+    return "`" + text.replace("|", "\\|").replace("`", "'") + "`"
+
+
+def percent(part: int, whole: int) -> float:
+    return 100 * part / whole if whole else 100.0
+
+
+def killed_share(mutants: list[Mutant], results: Results) -> float:
+    return percent(sum(is_killed(results[name_of(it)]) for it in mutants), len(mutants))
+
+
+def summary(mutants: list[Mutant], results: Results) -> str:
+    why = explanations()
+    survivors = [mutant for mutant in mutants if not is_killed(results[name_of(mutant)])]
+    explained = sum(mutant.key in why for mutant in survivors)
+    ends = Counter(results[name_of(mutant)] for mutant in mutants)
+    return (
+        f"**{len(mutants):,} mutants, {killed_share(mutants, results):.1f} % killed** (bar: "
+        f"{BAR:.0f} %; {ends['timeout']} by running too long); {len(survivors)} survivors, "
+        f"{explained} of them explained."
+    )
+
+
+def table_rows(mutants: list[Mutant], results: Results) -> Iterator[str]:
+    why = explanations()
+    for name in dict.fromkeys(mutant.module for mutant in mutants):
+        own = [mutant for mutant in mutants if mutant.module == name]
+        left = [mutant for mutant in own if not is_killed(results[name_of(mutant)])]
+        explained = sum(mutant.key in why for mutant in left)
+        share = killed_share(own, results)
+        yield f"| {name} | {len(own)} | {share:.1f} % | {len(left)} | {explained} |"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--only", nargs="+", metavar="MODULE", help="only these modules")
+    parser.add_argument("--again", action="store_true", help="only the last run's survivors")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--stage", type=Path, help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.stage:
+        stage(asked.stage)
+        return 0
+    began = time.monotonic()
+    every = [mutant for module in modules().values() for mutant in module.mutants]
+    mutants = [mutant for mutant in every if not asked.only or mutant.module in asked.only]
+    last = WORK / "survivors.json"
+    if asked.again:
+        keys = {tuple(key) for key in json.loads(last.read_text("utf-8"))}
+        mutants = [mutant for mutant in mutants if mutant.key in keys]
+    hot_jobs = [name_of(mutant) for mutant in mutants if mutant.function]
+    cold_jobs = [name_of(mutant) for mutant in mutants if not mutant.function]
+    found = run_stage(Plan("hot", hot_jobs, asked.workers))
+    results: Results = {
+        **found["results"],
+        **run_stage(Plan("cold", cold_jobs, asked.workers))["results"],
+    }
+    text = report(mutants, results, found["baseline"], time.monotonic() - began, asked.workers)
+    print(text)
+    if not asked.only and not asked.again:
+        RESULTS.parent.mkdir(exist_ok=True)
+        RESULTS.write_text(text, "utf-8")
+    left = [mutant.key for mutant in mutants if not is_killed(results[name_of(mutant)])]
+    last.write_text(json.dumps(left), "utf-8")
+    return 0 if killed_share(mutants, results) >= BAR else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

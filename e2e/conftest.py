@@ -1,0 +1,54 @@
+"""What the browser tests share: the built site on a server of its own, and the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from e2e.tables import booted, table, visit  # noqa: F401 -- fixtures
+from tools.browser import FLAGS, browser
+from tools.environment import node, node_modules
+from tools.places import ROOT
+from tools.serve import site_server
+from tools.site_build import build_site
+
+PREFIX = "/some/where/regicide/"  # a site must not mind where it lies
+SOURCES = "/sources/"
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The site that `build.py` has built, or one built here when pytest runs alone."""
+    if given := os.environ.get("REGICIDE_SITE"):
+        return ROOT / given
+    found = node()
+    return build_site(Path(sys.executable), found, node_modules(found))
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """The URL of the site, on a port of its own."""
+    # The sources lie beside it, for tests of single modules: the site has them only bundled.
+    with site_server({PREFIX: dist, SOURCES: ROOT / "web"}) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}{PREFIX}"
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="session")
+def sources(site: str) -> str:
+    """The URL of the unbundled sources, on the same origin as the site."""
+    return site.removesuffix(PREFIX) + SOURCES
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": str(browser()), "args": list(FLAGS)}

@@ -1,0 +1,179 @@
+"""Games to play in the browser: recorded ones, followed here by the engine in CPython."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from regicide_core import (
+    STANDARD,
+    Event,
+    Phase,
+    Rules,
+    State,
+    Wish,
+    apply,
+    new_game,
+    observe,
+    parse_move,
+    result,
+    tally,
+    wish,
+)
+from tests.golden import GAMES, stored
+
+from e2e.table import Seen, Table
+
+# The order in which the result screen shows the numbers of a game.
+NUMBERS = (
+    "beaten",
+    "exact",
+    "turns",
+    "damage",
+    "played",
+    "drawn",
+    "healed",
+    "shielded",
+    "discarded",
+    "yields",
+    "flips",
+)
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A game from its deal to its end."""
+
+    name: str
+    players: int
+    seed: str
+    steps: tuple[str, ...]
+    first: int = 1
+    rules: Rules = STANDARD
+
+    def settings(self) -> dict[str, object]:
+        """What differs from the usual, as the form of a new game names it."""
+        usual = STANDARD.to_json()
+        return {name: value for name, value in self.rules.to_json().items() if value != usual[name]}
+
+
+def golden(name: str) -> Recorded:
+    """A game of tests/golden/."""
+    (game,) = (game for game in GAMES if game.name == name)
+    seed, steps = stored(game.path.read_text("utf-8"))
+    return Recorded(name, game.players, seed, tuple(steps), game.first, game.rules)
+
+
+@dataclass
+class Following:
+    """A game on a table in the browser, and the same game in the engine here."""
+
+    table: Table
+    game: Recorded
+    names: tuple[str, ...] = ()
+    state: State = field(init=False)
+    events: list[Event] = field(init=False, default_factory=list)
+    covered: bool = field(init=False)
+    viewer: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        game = self.game
+        self.state = new_game(game.players, game.seed, rules=game.rules, first=game.first)
+        self.covered = game.players > 1
+        self.viewer = 0 if self.covered else 1
+
+    def deal(self) -> None:
+        """Deal the game in the browser."""
+        game = self.game
+        self.table.new_game(
+            game.players, game.seed, names=self.names, first=game.first, rules=game.settings()
+        )
+        self.check()
+
+    def play(self) -> None:
+        """Play it from the deal to its end, looking at every position on the way."""
+        self.deal()
+        for _ in self.steps():
+            pass
+
+    def steps(self, upto: int | None = None) -> Iterator[tuple[str, tuple[Event, ...]]]:
+        """Make the moves one by one; gives each with its events when the table shows it."""
+        for step in self.game.steps[:upto]:
+            yield step, self.make(step)
+
+    def until(self, phase: Phase) -> None:
+        """Deal, and play to the first position in which this has to be done."""
+        self.deal()
+        steps = iter(self.game.steps)
+        while self.state.phase is not phase:
+            self.make(next(steps))
+
+    def make(self, step: str) -> tuple[Event, ...]:
+        """One step by hand, and what the engine says of it."""
+        if self.covered:
+            self.reveal()
+        self.table.make(step)
+        return self.follow(step)
+
+    def follow(self, step: str) -> tuple[Event, ...]:
+        """A step that was made in the browser: the table must come to show it."""
+        events = self.advance(step)
+        if not step.startswith("wish"):
+            self.check()
+        return events
+
+    def advance(self, step: str) -> tuple[Event, ...]:
+        """A step in the engine here."""
+        if step.startswith("wish"):
+            _, seat, what = step.split()
+            return (wish(self.state, int(seat), Wish(what)),)
+        seat = self.state.seat
+        self.state, events = apply(self.state, parse_move(step))
+        self.events += events
+        passed = self.state.players > 1 and self.state.seat != seat
+        self.covered = passed and not self.state.is_over
+        self.viewer = 0 if self.covered else seat
+        return events
+
+    def reveal(self) -> None:
+        self.table.reveal()
+        self.covered, self.viewer = False, self.state.seat
+        self.check()
+
+    def check(self) -> None:
+        """The table shows what the engine has."""
+        self.table.expect_seen(self.expected())
+
+    def expected(self) -> Seen:
+        state = self.state
+        seen = observe(state, self.viewer)
+        playing = not self.covered and not state.is_over
+        several = state.players > 1
+        return {
+            "phase": "cover" if self.covered else "over" if state.is_over else str(state.phase),
+            "enemy": state.enemy and state.enemy.text,
+            "health": state.health_left if state.enemy else None,
+            "attack": state.attack if state.enemy else None,
+            "castle": len(state.castle),
+            "tavern": len(state.tavern),
+            "discard": len(state.discard),
+            "top": state.discard[0].text if state.discard else None,
+            "table": [[card.text for card in play] for play in seen.table],
+            "hand": sorted(card.text for card in state.hands[state.seat - 1])
+            if playing and state.phase is not Phase.CHOOSE
+            else [],
+            "sizes": [len(hand) for hand in state.hands] if several else [],
+            "yielded": sorted(state.yielded) if several else [],
+            "turn": state.seat if several else 0,
+            "outcome": _outcome(state),
+        }
+
+    def numbers(self) -> list[str]:
+        """What the result screen has to show."""
+        counted = tally(self.events)
+        return [str(getattr(counted, name)) for name in NUMBERS]
+
+
+def _outcome(state: State) -> str | None:
+    end = result(state)
+    return end and ("won" if end.won else "lost")

@@ -1,0 +1,247 @@
+"""The table as somebody sees and handles it: a page object over the built site.
+
+It reads what is drawn and touches what can be touched; it knows nothing of the page's inside.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as NeverCame
+
+BOOT_MS: Final = 120_000  # of Python in the browser, on a busy machine
+PHONE: Final = {"width": 360, "height": 640}
+
+Seen = dict[str, object]
+
+# Everything on the table that the rules are about, as it is drawn.
+SEEN: Final = """() => {
+  const one = (where) => document.querySelector(where);
+  const all = (where, from = document) => [...from.querySelectorAll(where)];
+  const number = (where) => (one(where) ? Number(one(where).textContent) : null);
+  const places = (where, from) => all(where, from).map((card) => card.dataset.place);
+  const phases = { ".cover": "cover", ".result": "over", ".choose": "choose",
+    "[data-do=yield]": "play", ".hand": "suffer" };
+  const shown = Object.keys(phases).find(one);
+  return {
+    phase: phases[shown] ?? null,
+    enemy: one(".enemy [data-place]")?.dataset.place ?? null,
+    health: number("[data-testid=health]"),
+    attack: number("[data-testid=attack]"),
+    castle: number("[data-testid=castle]"),
+    tavern: number("[data-testid=tavern]"),
+    discard: number("[data-testid=discard]"),
+    top: one(".pile[data-place=discard] [data-place]")?.dataset.place ?? null,
+    table: all(".played .play").map((play) => places("[data-place]", play)),
+    hand: all(".hand [data-card]").map((card) => card.dataset.card).sort(),
+    sizes: all(".seats .size").map((size) => parseInt(size.textContent)),
+    yielded: all(".seats li").flatMap((seat, at) => (seat.querySelector(".mark") ? [at + 1] : [])),
+    turn: all(".seats li").findIndex((seat) => seat.ariaCurrent === "true") + 1,
+    outcome: one("[data-testid=result]")?.dataset.outcome ?? null,
+  };
+}"""
+
+
+class Table:
+    """One page of the site."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+
+    # Coming in
+
+    def open(self) -> None:
+        """Load the page and wait until the engine is ready."""
+        self.page.goto(self.url)
+        self.wait_until_ready()
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        self.go("home")
+        expect(self.page.locator(".engine")).to_have_count(0, timeout=BOOT_MS)
+
+    def go(self, screen: str) -> None:
+        """To a screen by its address, as the back button or a bookmark would."""
+        expect(self.page.locator("main")).to_be_visible()
+        self.page.evaluate("screen => { location.hash = screen; }", screen)
+        self.page.wait_for_function(
+            """screen => (document.querySelector('.home') ? 'home' :
+                document.querySelector('.table-screen') ? 'table' : 'page') === screen""",
+            arg=screen if screen in ("home", "table") else "page",
+        )
+
+    # Touching
+
+    def find(self, do: str) -> Locator:
+        return self.page.locator(f"[data-do={do}]")
+
+    def tap(self, do: str) -> None:
+        """Tap the button that does this."""
+        self.find(do).tap()
+
+    def card(self, card: str) -> Locator:
+        return self.page.locator(f'.hand [data-card="{card}"]')
+
+    def choose_cards(self, *cards: str) -> None:
+        """Tap cards of the hand; each is shown as chosen before the next."""
+        for card in cards:
+            self.card(card).tap()
+            expect(self.card(card)).to_have_attribute("aria-pressed", "true")
+
+    # A new game
+
+    def new_game(
+        self,
+        players: int = 1,
+        seed: str = "",
+        *,
+        names: Sequence[str] = (),
+        first: int = 1,
+        rules: Mapping[str, object] | None = None,
+    ) -> None:
+        """Fill in the form and deal."""
+        page = self.page
+        self.go("home")
+        self.tap("new")
+        page.locator(f"input[name=players][value='{players}']").check()
+        for seat, name in enumerate(names, start=1):
+            page.locator(f"input[name=name-{seat}]").fill(name)
+        if players > 1:
+            page.locator("select[name=first]").select_option(index=first - 1)
+        if rules:
+            self._set_rules(rules)
+        page.locator("input[name=seed]").fill(seed)
+        self.tap("start")
+        page.locator(".table-screen").wait_for(timeout=BOOT_MS)
+
+    def _set_rules(self, rules: Mapping[str, object]) -> None:
+        self.page.locator("summary").tap()
+        for name, value in rules.items():
+            field = self.page.locator(f"[name={name}]")
+            if isinstance(value, bool):
+                field.set_checked(value)
+            else:
+                # An option may say more than its number: "5 · usual".
+                texts = [text.split("·")[0].strip() for text in field.locator("option").all_inner_texts()]
+                field.select_option(index=texts.index(str(value)))
+
+    # Moves
+
+    def play(self, *cards: str) -> None:
+        self.choose_cards(*cards)
+        self.tap("confirm")
+
+    discard = play
+
+    def yield_(self) -> None:
+        self.tap("yield")
+
+    def flip(self) -> None:
+        self.tap("flip")
+        self.tap("yes")
+
+    def choose_next(self, seat: int) -> None:
+        self.page.locator(f"[data-next='{seat}']").tap()
+
+    def wish(self, seat: int, wish: str) -> None:
+        button = self.wishes(seat).nth(["keen", "neutral", "reluctant"].index(wish))
+        button.tap()
+        expect(button).to_have_attribute("aria-pressed", "true")
+
+    def wishes(self, seat: int) -> Locator:
+        """The three buttons of a seat: keen, neutral, reluctant."""
+        of_seat = self.page.locator(".choose li").filter(has=self.page.locator(f"[data-next='{seat}']"))
+        return of_seat.locator(".wishes button")
+
+    def reveal(self) -> None:
+        """The player who has the device now says so."""
+        self.tap("reveal")
+        expect(self.page.locator(".hand-area")).to_be_visible()
+
+    def make(self, step: str) -> None:
+        """A step as transcripts write it: `play AD 8C`, `yield`, `wish 2 keen`, `next 3` …"""
+        match step.split():
+            case ["play" | "discard", *cards]:
+                self.play(*cards)
+            case ["yield"]:
+                self.yield_()
+            case ["flip"]:
+                self.flip()
+            case ["next", seat]:
+                self.choose_next(int(seat))
+            case ["wish", seat, wish]:
+                self.wish(int(seat), wish)
+            case _:
+                raise ValueError(step)
+
+    # Looking
+
+    def seen(self) -> Seen:
+        return self.page.evaluate(SEEN)
+
+    def expect_seen(self, expected: Seen) -> None:
+        """Wait until the table is drawn like this."""
+        wanted = json.dumps(expected, separators=(",", ":"))
+        try:
+            self.page.wait_for_function(
+                f"wanted => JSON.stringify(({SEEN})()) === wanted", arg=wanted, timeout=10_000
+            )
+        except NeverCame:
+            assert self.seen() == expected  # says what differs
+            raise
+
+    def notice(self) -> str:
+        """What the page tells the player now."""
+        return self.page.locator(".notice, .preview").first.inner_text()
+
+    def expect_notice(self, part: str) -> None:
+        expect(self.page.locator(".notice, .preview").first).to_contain_text(part)
+
+    def preview(self) -> str:
+        return " ".join(self.page.get_by_test_id("preview").inner_text().split())
+
+    def numbers(self) -> list[str]:
+        """The numbers of the result screen, from the first to the last."""
+        return self.page.locator(".numbers dd").all_inner_texts()
+
+    def announced(self) -> list[str]:
+        """What the live region says of the last move."""
+        return self.page.locator("#announcements p").all_inner_texts()
+
+    # Settings
+
+    def set_language(self, locale: str) -> None:
+        """By the settings screen; the game on the table stays there."""
+        self.set_choice("locale", locale)
+        expect(self.page.locator("html")).to_have_attribute("lang", locale)
+
+    def set_choice(self, name: str, value: str) -> None:
+        self.go("settings")
+        self.page.locator(f"input[name={name}][value={value}]").check()
+
+    @contextmanager
+    def choosing(self, name: str, value: str) -> Iterator[None]:
+        """A setting for a while."""
+        usual = {"locale": "en", "theme": "auto", "sort": "suit", "motion": "full"}[name]
+        self.set_choice(name, value)
+        try:
+            yield
+        finally:
+            self.set_choice(name, usual)
+
+    def focused(self) -> str:
+        """What the keyboard would act on, in short."""
+        return self.page.evaluate(
+            """() => {
+                const at = document.activeElement;
+                return at.dataset.card ?? at.dataset.do ?? at.dataset.next ?? at.localName;
+            }"""
+        )

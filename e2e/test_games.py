@@ -1,0 +1,57 @@
+"""Whole games by tap, from the deal to the result; after every move the table shows the engine's."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.games import Following, golden
+from e2e.table import Table
+
+NAMES = ("Ада", "Béla", "", "Ó Dónal")
+
+
+def played(table: Table, name: str) -> Following:
+    game = golden(name)
+    followed = Following(table, game, NAMES[: game.players] if game.players > 1 else ())
+    followed.play()
+    return followed
+
+
+def expect_result(table: Table, followed: Following, title: str) -> None:
+    panel = table.page.get_by_test_id("result")
+    expect(panel.get_by_role("heading")).to_have_text(title)
+    assert table.numbers() == followed.numbers()
+
+
+def test_a_lone_player_wins_a_medal(table: Table) -> None:
+    followed = played(table, "solo_win_with_flips")
+    expect_result(table, followed, "Victory!")
+    medal = {0: "Gold", 1: "Silver", 2: "Bronze"}[followed.state.flips]
+    expect(table.page.locator(".medal")).to_contain_text(medal)
+
+
+def test_a_lone_player_loses_to_a_blow(table: Table) -> None:
+    followed = played(table, "solo_loss_by_f4")
+    expect_result(table, followed, "Defeat")
+    expect(table.page.get_by_test_id("result")).to_contain_text("could not pay for the blow")
+    expect(table.page.locator(".medal")).to_have_count(0)
+
+
+def test_a_table_with_no_move_left_loses(table: Table) -> None:
+    followed = played(table, "loss_by_p8")
+    expect_result(table, followed, "Defeat")
+    expect(table.page.get_by_test_id("result")).to_contain_text("nothing left to play")
+
+
+@pytest.mark.parametrize(
+    "name", ["two_players_win", "three_players_jester", "four_players_win"]
+)
+def test_players_pass_the_device_and_win(table: Table, name: str) -> None:
+    expect_result(table, played(table, name), "Victory!")
+
+
+def test_a_harder_game_is_played_by_the_rules_of_its_form(table: Table) -> None:
+    followed = played(table, "four_players_hard")
+    expect_result(table, followed, "Defeat")
+    expect(table.page.get_by_test_id("result")).to_contain_text("house rules")

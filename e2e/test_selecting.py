@@ -1,0 +1,354 @@
+"""Choosing cards: what may join, what it would do, and every way to make or unmake a move."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.catalogue import messages
+from e2e.games import Following, Recorded, golden
+from e2e.saves import sit_down
+from e2e.table import Table
+from regicide_core import (
+    Card,
+    Phase,
+    Play,
+    Preview,
+    Record,
+    State,
+    legal_moves,
+    parse_position,
+    preview,
+    select,
+    suggested_discard,
+)
+
+GAME = golden("solo_win_with_flips")  # the first enemy is the Jack of Spades
+WHY = messages("en")
+
+NAMES = dict(zip("CDHS", ("Clubs", "Diamonds", "Hearts", "Spades"), strict=True)) | {
+    "J": "Jack",
+    "Q": "Queen",
+    "K": "King",
+}
+
+
+def dealt(table: Table, game: Recorded = GAME) -> Following:
+    followed = Following(table, game)
+    followed.deal()
+    return followed
+
+
+def dimmed(table: Table) -> set[str]:
+    cards = table.page.locator(".hand .dimmed")
+    return set(cards.evaluate_all("cards => cards.map((card) => card.dataset.card)"))
+
+
+def foretold(state: State, told: Preview) -> str:
+    """A preview of a play as the page words it in English."""
+    assert state.enemy
+    enemy = f"{NAMES[state.enemy.text[0]]} of {NAMES[state.enemy.text[1]]}"
+    deeds = [f"{told.damage} damage{', doubled' if told.doubled else ''}"]
+    deeds += [f"heal {told.healed}"] if told.healed else []
+    deeds += [f"draw {told.draws[0]}"] if told.draws[0] else []
+    deeds += [f"shield {told.shield}"] if told.shield else []
+    fate = {
+        True: f"you will have to discard {told.must_discard}",
+        False: f"you would have to discard {told.must_discard}, and you can’t:"
+        " the game would be lost",
+        None: f"you will have to discard {told.must_discard};"
+        " whether you can depends on the cards to come",
+    }[told.survives]
+    left = f"{enemy} stays at {told.enemy_left}, {fate if told.must_discard else 'nothing to discard'}"
+    outcome = {
+        "under": left,
+        "exact": f"Exact! {enemy} joins your side, on top of the Tavern",
+        "over": f"{enemy} is beaten",
+    }[str(told.blow)]
+    return f"{', '.join(deeds)} — {'that wins the game!' if told.wins else outcome}"
+
+
+def blocked(told: Preview) -> str:
+    """What goes before: the suit that does nothing, as a sign and in words for the ear."""
+    if not told.blocked:
+        return ""
+    sign = dict(zip("CDHS", "♣♦♥♠", strict=True))[told.blocked]
+    return f"{sign} {NAMES[told.blocked]} does nothing here: the enemy is immune "
+
+
+def test_each_card_dims_those_that_cannot_go_with_it(table: Table) -> None:
+    state = dealt(table).state
+    for card in state.hand:
+        table.choose_cards(card.text)
+        assert dimmed(table) == {other.text for other, _ in select(state, (card,)).refused}
+        table.card(card.text).tap()
+        expect(table.card(card.text)).to_have_attribute("aria-pressed", "false")
+    assert dimmed(table) == set()
+
+
+def test_a_tap_on_a_dimmed_card_says_why_and_changes_nothing(table: Table) -> None:
+    state = dealt(table).state
+    table.choose_cards("5D")
+    for card, code in select(state, (Card("5D"),)).refused:
+        table.card(card.text).tap()
+        table.expect_notice(WHY[f"why-{code}"])
+        expect(table.card(card.text)).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_dimmed_card_points_a_screen_reader_to_the_reason(table: Table) -> None:
+    dealt(table)
+    table.choose_cards("TD")
+    expect(table.card("9H")).to_have_attribute("aria-describedby", "refused")
+    expect(table.card("AD")).not_to_have_attribute("aria-describedby", "refused")
+
+
+def test_the_preview_of_every_play_is_the_engine_s(table: Table) -> None:
+    followed = dealt(table)
+    for step in GAME.steps[:3]:
+        for move in legal_moves(followed.state):
+            if isinstance(move, Play):
+                told = preview(followed.state, move)
+                table.choose_cards(*(card.text for card in move.cards))
+                expect(table.page.get_by_test_id("preview")).to_have_text(
+                    blocked(told).replace("♠", "♠︎") + foretold(followed.state, told)
+                )
+                table.page.keyboard.press("Escape")
+        followed.make(step)
+
+
+def test_the_power_of_an_immune_suit_is_struck_through(table: Table) -> None:
+    dealt(table)
+    table.choose_cards("4S")
+    sign = table.page.locator(".preview s")
+    expect(sign).to_have_text("♠︎")
+    expect(sign).to_have_css("text-decoration-line", "line-through")
+
+
+def test_an_exact_kill_is_celebrated_before_it_is_made(table: Table) -> None:
+    followed = dealt(table)
+    for step in GAME.steps[:3]:
+        followed.make(step)
+    table.choose_cards("AC", "9H")  # exactly the Jack's twenty
+    expect(table.page.locator(".preview .exact")).to_contain_text("Exact!")
+
+
+def test_nothing_chosen_cannot_be_confirmed(table: Table) -> None:
+    followed = dealt(table)
+    expect(table.find("confirm")).to_have_attribute("aria-disabled", "true")
+    table.tap("confirm")
+    table.expect_notice(WHY["why-nothing_played"])
+    followed.check()
+
+
+def test_suffering_counts_up_to_the_number_needed(table: Table) -> None:
+    followed = Following(table, GAME)
+    followed.until(Phase.SUFFER)
+    expect(table.find("confirm")).to_have_text("Discard 0 / 10")
+    table.choose_cards("4S")
+    expect(table.find("confirm")).to_have_text("Discard 4 / 10")
+    table.tap("confirm")
+    table.expect_notice(WHY["why-discard_short"])
+    table.choose_cards("6D")
+    expect(table.find("confirm")).to_have_text("Discard 10 / 10")
+    table.card("9H").tap()
+    table.expect_notice(WHY["why-discard_stops_at_the_number"])
+    table.tap("confirm")
+    followed.follow("discard 4S 6D")
+
+
+def test_one_tap_chooses_the_cheapest_discard(table: Table) -> None:
+    followed = Following(table, GAME)
+    followed.until(Phase.SUFFER)
+    wanted = suggested_discard(followed.state)
+    assert wanted
+    table.tap("suggest")
+    for card in wanted.cards:
+        expect(table.card(card.text)).to_have_attribute("aria-pressed", "true")
+    table.tap("confirm")
+    followed.follow(str(wanted))
+
+
+@pytest.mark.parametrize("phase", [Phase.PLAY, Phase.SUFFER])
+def test_a_flip_names_the_medal_it_costs(table: Table, phase: Phase) -> None:
+    followed = Following(table, GAME)
+    followed.until(phase)
+    expect(table.find("flip")).to_contain_text("2")
+    table.tap("flip")
+    dialog = table.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Silver")
+    table.tap("no")
+    expect(dialog).to_have_count(0)
+    followed.check()
+    table.flip()
+    followed.follow("flip")
+    expect(table.find("flip")).to_contain_text("1")
+
+
+def test_a_card_dragged_to_the_table_is_played(table: Table) -> None:
+    followed = dealt(table)
+    table.card("TD").drag_to(table.page.locator(".played"))
+    followed.follow("play TD")
+
+
+def test_a_card_dragged_by_a_finger_is_played(table: Table) -> None:
+    followed = dealt(table)
+    drag_by_finger(table, "TD", ".played")
+    followed.follow("play TD")
+
+
+def test_a_card_that_joins_by_drag_is_played_with_the_chosen_one(table: Table) -> None:
+    followed = dealt(table)
+    table.choose_cards("8C")
+    drag_by_finger(table, "AD", ".played")
+    followed.follow("play 8C AD")
+
+
+def test_a_card_dropped_back_on_the_hand_stays_there(table: Table) -> None:
+    followed = dealt(table)
+    drag_by_finger(table, "TD", '[data-card="4S"]')
+    followed.check()
+    expect(table.page.locator(".hand .chosen")).to_have_count(0)
+
+
+def drag_by_finger(table: Table, card: str, where: str) -> None:
+    """A real touch: pressed on the card, moved, lifted over the place."""
+    start, end = _middle(table, f'.hand [data-card="{card}"]'), _middle(table, where)
+    session = table.page.context.new_cdp_session(table.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        given = [{"x": x, "y": y} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": given})
+
+    touch("touchStart", start)
+    for part in (0.2, 0.6, 1):
+        touch(
+            "touchMove",
+            (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])),
+        )
+    touch("touchEnd")
+    session.detach()
+
+
+def _middle(table: Table, where: str) -> tuple[float, float]:
+    box = table.page.locator(where).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_move_that_showed_nothing_new_is_taken_back_freely(table: Table) -> None:
+    followed = dealt(table)
+    before = followed.expected()
+    followed.make("play 4S")
+    table.tap("undo")
+    table.expect_seen(before)
+    expect(table.page.locator(".bar .mark")).to_have_count(0)
+
+
+def test_taking_back_a_draw_asks_first_and_marks_the_game(table: Table) -> None:
+    followed = dealt(table)
+    before = followed.expected()
+    after = Following(table, GAME)
+    after.advance("play AD 8C")
+    followed.make("play AD 8C")
+
+    table.tap("undo")
+    expect(table.page.get_by_role("dialog")).to_contain_text("assisted")
+    table.tap("no")
+    table.expect_seen(after.expected())
+
+    table.tap("undo")
+    table.tap("yes")
+    table.expect_seen(before)
+    expect(table.page.locator(".bar .mark")).to_have_text("assisted")
+
+
+def test_a_loss_can_be_taken_back(table: Table) -> None:
+    lost = golden("solo_loss_by_f4")
+    followed = Following(table, lost)
+    followed.deal()
+    for step in lost.steps[:-1]:
+        followed.make(step)
+    before = followed.expected()
+    followed.make(lost.steps[-1])
+    table.tap("undo")
+    if table.find("yes").count():
+        table.tap("yes")
+    table.expect_seen(before)
+
+
+def test_there_is_nothing_to_take_back_after_the_deal(table: Table) -> None:
+    followed = dealt(table)
+    expect(table.find("undo")).to_have_attribute("aria-disabled", "true")
+    table.tap("undo")
+    followed.check()
+
+
+def test_giving_up_asks_first_and_can_be_taken_back(table: Table) -> None:
+    followed = dealt(table)
+    before = followed.expected()
+    table.tap("menu")
+    table.tap("give-up")
+    table.tap("no")
+    followed.check()
+
+    table.tap("menu")
+    table.tap("give-up")
+    table.tap("yes")
+    panel = table.page.get_by_test_id("result")
+    expect(panel).to_have_attribute("data-outcome", "gave_up")
+    expect(panel).to_contain_text("You ended this game yourself.")
+
+    table.tap("undo")
+    table.expect_seen(before)
+
+
+def test_a_forbidden_yield_says_why(table: Table) -> None:
+    followed = dealt(table)
+    table.yield_()
+    followed.follow("yield")
+    followed.make(f"{suggested_discard(followed.state)}")
+    expect(table.find("yield")).to_have_attribute("aria-disabled", "true")
+    table.tap("yield")
+    table.expect_notice(WHY["why-yield_twice_alone"])
+    followed.check()
+
+
+def test_the_hand_is_sorted_by_suit_or_by_rank(table: Table) -> None:
+    state = dealt(table).state
+    cards = table.page.locator(".hand [data-card]")
+    order = "cards => cards.map((card) => card.dataset.card)"
+    by_rank = [card.text for card in state.hand]
+    by_suit = sorted(by_rank, key=lambda card: "CDHS".index(card[1]))
+    assert cards.evaluate_all(order) == by_suit
+    table.tap("menu")
+    table.tap("sort")
+    expect(cards.first).to_have_attribute("data-card", by_rank[0])
+    assert cards.evaluate_all(order) == by_rank
+    table.tap("menu")
+    table.tap("sort")
+    expect(cards.first).to_have_attribute("data-card", by_suit[0])
+
+
+def test_the_last_blow_is_foretold_as_the_win(table: Table) -> None:
+    game = golden("solo_win_with_flips")
+    followed = Following(table, game)
+    for step in game.steps[:-1]:
+        followed.advance(step)
+    sit_down(table, Record.of_position(followed.state))
+    table.choose_cards(*game.steps[-1].split()[1:])
+    table.expect_notice("that wins the game!")
+    table.tap("confirm")
+    expect(table.page.get_by_test_id("result")).to_have_attribute("data-outcome", "won")
+
+
+def test_cancelled_immunity_is_unmistakable(table: Table) -> None:
+    game = golden("four_players_win")
+    followed = Following(table, game)
+    followed.deal()
+    expect(table.page.locator(".immunity")).to_have_text("♠︎ immune to Spades")
+    steps = iter(game.steps)
+    while followed.state.phase is not Phase.CHOOSE:
+        followed.advance(next(steps))
+    sit_down(table, Record.of_position(parse_position(str(followed.state))))
+    table.reveal()
+    expect(table.page.locator(".immunity.cancelled")).to_have_text("no longer immune")

