@@ -70,8 +70,8 @@ def test_in_browser(stages: Stages, given: dict[str, str], selection: list[str])
     found = stages.make("browser", lambda: browser(python), shown)
     # Each worker starts a browser and Python in it: more of them than cores only wait.
     workers = ["-n", "auto", "--dist", "worksteal"]
-    kept = ["--output", CACHE / "e2e", "--screenshot", "only-on-failure"]
-    command = [python, "-m", "pytest", *workers, *kept, *selection]
+    kept = ["--output", str(CACHE / "e2e"), "--screenshot", "only-on-failure"]
+    command = [str(python), "-m", "pytest", *workers, *kept, *selection]
     stages.check("e2e", command, given | {"REGICIDE_BROWSER": str(found)}, live=True)
 
 

@@ -19,6 +19,7 @@ import argparse
 import json
 import os
 import platform
+import shutil
 import subprocess
 import sys
 import time
@@ -34,11 +35,12 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from bench.mutating.mutants import Module, Mutant  # noqa: E402
 
-ENGINE: Final = ROOT / "src" / "regicide_core"
 NOT_RULES: Final = ("__init__", "__main__", "_search", "cli", "cli_game", "errors", "version")
 TESTS: Final = ROOT / "tests"
-OTHER_TESTS: Final = (  # what isn't about the rules, or starts other programs
+OTHER_TESTS: Final = (  # not about the rules, or other programs, or long games and counts
     *("test_pyodide", "test_wheel", "test_walls", "test_readme", "test_search_state", "test_cli"),
+    *("test_site", "test_bridge", "test_js_walls", "test_catalogues", "test_rule_index"),
+    *("test_perft", "test_preview_games"),
 )
 WORK: Final = ROOT / ".cache" / "mutation"
 RESULTS: Final = ROOT / "bench" / "results" / "mutation.md"
@@ -57,8 +59,8 @@ class Plan:
     workers: int
 
 
-def modules() -> dict[str, Module]:
-    paths = sorted(ENGINE.glob("*.py"))
+def modules(tree: Path = ROOT) -> dict[str, Module]:
+    paths = sorted((tree / "src" / "regicide_core").glob("*.py"))
     return {path.stem: Module(path) for path in paths if path.stem not in NOT_RULES}
 
 
@@ -73,30 +75,41 @@ def test_files() -> list[str]:
 # The two stages, each in a process of its own
 
 
-def run_stage(plan: Plan) -> dict[str, Any]:
-    """Run a stage of this script, and what it found."""
-    WORK.mkdir(parents=True, exist_ok=True)
-    todo, found = WORK / f"{plan.stage}-plan.json", WORK / f"{plan.stage}-found.json"
+def copy_tree() -> Path:
+    """A copy of all that takes part, so that one may go on editing during the run."""
+    tree = WORK / "tree"
+    shutil.rmtree(tree, ignore_errors=True)
+    tree.mkdir(parents=True)
+    for name in ("src", "tests", "docs", "bench"):
+        shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tree)
+    return tree
+
+
+def run_stage(tree: Path, plan: Plan) -> dict[str, Any]:
+    """Run a stage of this script in the copy, and what it found."""
+    todo = WORK / f"{plan.stage}-plan.json"
     todo.write_text(json.dumps(asdict(plan)), "utf-8")
+    found = found_file(todo)
     found.unlink(missing_ok=True)
-    command = [sys.executable, __file__, "--stage", str(todo)]
-    settings = {
-        "REGICIDE_HYPOTHESIS": "mutation",
-        "PYTHONPATH": f"{ROOT / 'src'}",
-        "PYTHONUTF8": "1",
-    }
+    command = [sys.executable, str(tree / "bench" / "mutation.py"), "--stage", str(todo)]
+    settings = {"REGICIDE_HYPOTHESIS": "mutation", "PYTHONPATH": "src", "PYTHONUTF8": "1"}
     environment = {**os.environ, **settings}
-    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+    done = subprocess.run(command, cwd=tree, env=environment, stdout=subprocess.PIPE, text=True)
     if done.returncode:
         raise SystemExit(done.stdout)
     data: dict[str, Any] = json.loads(found.read_text("utf-8"))
     return data
 
 
+def found_file(plan_file: Path) -> Path:
+    return plan_file.with_name(plan_file.name.replace("plan", "found"))
+
+
 def stage(plan_file: Path) -> None:
     plan = Plan(**json.loads(plan_file.read_text("utf-8")))
-    found = hot(plan) if plan.stage == "hot" else cold(plan)
-    (WORK / f"{plan.stage}-found.json").write_text(json.dumps(found), "utf-8")
+    found = hot(plan) if plan.stage == "hot" else cold(plan, plan_file.with_name("hot-found.json"))
+    found_file(plan_file).write_text(json.dumps(found), "utf-8")
 
 
 def hot(plan: Plan) -> dict[str, Any]:
@@ -115,11 +128,11 @@ def hot(plan: Plan) -> dict[str, Any]:
     }
 
 
-def cold(plan: Plan) -> dict[str, Any]:
+def cold(plan: Plan, hot_found: Path) -> dict[str, Any]:
     from bench.mutating.running import Baseline, in_children, run_cold
 
     all_modules = modules()
-    saved = json.loads((WORK / "hot-found.json").read_text("utf-8"))["baseline"]
+    saved = json.loads(hot_found.read_text("utf-8"))["baseline"]
     reached = {
         module: {int(line): tests for line, tests in lines.items()}
         for module, lines in saved.pop("reached").items()
@@ -243,7 +256,8 @@ def main() -> int:
         stage(asked.stage)
         return 0
     began = time.monotonic()
-    every = [mutant for module in modules().values() for mutant in module.mutants]
+    tree = copy_tree()
+    every = [mutant for module in modules(tree).values() for mutant in module.mutants]
     mutants = [mutant for mutant in every if not asked.only or mutant.module in asked.only]
     last = WORK / "survivors.json"
     if asked.again:
@@ -251,10 +265,10 @@ def main() -> int:
         mutants = [mutant for mutant in mutants if mutant.key in keys]
     hot_jobs = [name_of(mutant) for mutant in mutants if mutant.function]
     cold_jobs = [name_of(mutant) for mutant in mutants if not mutant.function]
-    found = run_stage(Plan("hot", hot_jobs, asked.workers))
+    found = run_stage(tree, Plan("hot", hot_jobs, asked.workers))
     results: Results = {
         **found["results"],
-        **run_stage(Plan("cold", cold_jobs, asked.workers))["results"],
+        **run_stage(tree, Plan("cold", cold_jobs, asked.workers))["results"],
     }
     text = report(mutants, results, found["baseline"], time.monotonic() - began, asked.workers)
     print(text)

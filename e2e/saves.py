@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import sys
 from functools import cache
 from types import ModuleType
 from typing import Final
@@ -57,6 +58,7 @@ def bridge() -> ModuleType:
     spec = importlib.util.spec_from_file_location("bridge", ROOT / "web" / "py" / "bridge.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
+    sys.modules["bridge"] = module  # where its dataclasses look for themselves
     spec.loader.exec_module(module)
     return module
 

@@ -87,6 +87,11 @@ class Table:
         """Tap the button that does this."""
         self.find(do).tap()
 
+    def tap_refused(self, do: str) -> None:
+        """Tap a button that says it can't be used now; it answers why."""
+        expect(self.find(do)).to_have_attribute("aria-disabled", "true")
+        self.find(do).tap(force=True)
+
     def card(self, card: str) -> Locator:
         return self.page.locator(f'.hand [data-card="{card}"]')
 
@@ -195,8 +200,10 @@ class Table:
                 f"wanted => JSON.stringify(({SEEN})()) === wanted", arg=wanted, timeout=10_000
             )
         except NeverCame:
-            assert self.seen() == expected  # says what differs
-            raise
+            seen = self.seen()
+            differs = {name: (seen[name], expected[name]) for name in expected}
+            differs = {name: pair for name, pair in differs.items() if pair[0] != pair[1]}
+            raise AssertionError(f"drawn, and expected: {differs}") from None
 
     def notice(self) -> str:
         """What the page tells the player now."""

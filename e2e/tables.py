@@ -39,7 +39,10 @@ class Booted:
 
 def phone(browser: Browser, **more: Any) -> BrowserContext:
     """A browser of its own, the size of a phone, that can be touched."""
-    return browser.new_context(**{"viewport": PHONE, "has_touch": True, "locale": "en-GB"} | more)
+    usual = {"viewport": PHONE, "has_touch": True, "locale": "en-GB"}
+    context = browser.new_context(**usual | more)
+    context.set_default_timeout(10_000)
+    return context
 
 
 @pytest.fixture(scope="session")

@@ -54,6 +54,10 @@ def test_a_number_is_a_seed_as_its_text() -> None:
     assert str(new_game(1, -5).chance) == "-5.4"
 
 
+def test_a_large_number_is_a_seed_too() -> None:
+    assert new_game(1, 1_700_000_000) == new_game(1, "1700000000")
+
+
 @pytest.mark.parametrize("text", ["seed.0", "a.12", "-_-.3", "Ünïcode7.99999999", "x" * 64 + ".1"])
 def test_a_chance_reads_back_from_its_text(text: str) -> None:
     assert str(Chance.parse(text)) == text

@@ -26,6 +26,12 @@ def test_an_overkilled_last_king_lies_on_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("W1")
+def test_after_the_last_king_nobody_is_left_to_strike() -> None:
+    won = after(position(hands="KC.3H/4H", **FALLING), "play KC")
+    assert (won.attack, won.health_left, won.shield, won.immunity) == (0, 0, 0, None)
+
+
+@pytest.mark.rule("W1")
 def test_a_king_with_more_to_come_is_no_win() -> None:
     state = position(enemy="KD", hands="KC.3H/4H", castle="KH")
     assert after(state, "play KC").phase == "play"

@@ -15,6 +15,12 @@ FULL = (
     "discard=QS.QC.JD.JH.JS.6D.6H.6S.7D.7H.7S.8D.8H.8S.9D.9H.9S.TD.TH.TS yielded=2 flips=0 "
     "rules=standard chance=tea.4 known=1"
 )
+FULL_WON = (
+    "players=2 seat=1 phase=won enemy=- damage=0 table=- castle=- hands=2C.3C/4C.5C.7C.8C "
+    "tavern=KS.9C.TC.AC.AD.AH.AS.2D.2H.2S.3D.3H.3S.4D.4H.4S.5D.5H.5S "
+    "discard=6C.QH.QD.KC.KD.KH.JC.QS.QC.JD.JH.JS.6D.6H.6S.7D.7H.7S.8D.8H.8S.9D.9H.9S.TD.TH.TS "
+    "yielded=2 flips=0 rules=standard chance=tea.9 known=1"
+)
 SOLO = PARTIAL.replace("players=2", "players=1").replace("hands=2C.3C/4C", "hands=2C.3C")
 WON = SOLO.replace("phase=play", "phase=won").replace("JC", "-").replace("castle=QH", "castle=-")
 EMPTY = SOLO.replace("hands=2C.3C", "hands=-")
@@ -153,6 +159,36 @@ def test_a_hand_over_the_limit_is_told_with_its_numbers() -> None:
     assert caught.value.numbers == {"cards": 8, "limit": 7}
 
 
+@pytest.mark.rule("S1")
+def test_while_a_jack_is_up_no_queen_has_been_beaten() -> None:
+    jack = (
+        FULL.replace("enemy=QH", "enemy=JC")
+        .replace("tavern=JC.", "tavern=")
+        .replace(" known=1", "")
+    )
+    jack = swap(jack, {"castle": "QD.QH.KC.KD.KH.KS", "damage": "6"})
+    with pytest.raises(PositionError) as caught:
+        parse_position(jack)
+    assert (caught.value.code, caught.value.where) == ("royal_not_beaten", "QS")
+
+
+@pytest.mark.parametrize(
+    ("where", "line", "fields"),
+    [
+        ("4C", PARTIAL, {"hands": "2C.4C/4C", "tavern": "5C.2D", "discard": "2D"}),
+        ("X1", FULL, {"hands": "X1.2C.3C/4C.5C.7C.8C.X2"}),
+        ("6H", FULL, {"discard": FULL.split("discard=")[1].split()[0].replace(".6H.6S", "")}),
+        ("TC", PARTIAL, {"castle": "QH.TC.9C"}),
+    ],
+)
+def test_of_several_offending_cards_the_first_is_named(
+    where: str, line: str, fields: dict[str, str]
+) -> None:
+    with pytest.raises(PositionError) as caught:
+        parse_position(swap(line, fields))
+    assert caught.value.where == where
+
+
 def test_missing_hands_are_told_with_the_players() -> None:
     with pytest.raises(PositionError) as caught:
         parse_position(swap(PARTIAL, {"players": "3"}))
@@ -169,6 +205,8 @@ def test_missing_hands_are_told_with_the_players() -> None:
         (PARTIAL, {"castle": "KC.JD"}),  # a teaching position may have any Castle
         (PARTIAL, {"castle": "JD", "discard": "KC"}),
         (PARTIAL, {"phase": "choose", "table": "2D/X1"}),
+        (PARTIAL, {"phase": "choose", "table": "X1", "hands": "-/4C", "yielded": "2"}),
+        (FULL_WON, {}),
         (PARTIAL, {"phase": "suffer", "hands": "2C.8C/4C"}),
         (SOLO, {"phase": "suffer"}),
         (PARTIAL, {"hands": "-/4C"}),

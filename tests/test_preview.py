@@ -109,6 +109,13 @@ def test_an_overkill_that_wins() -> None:
     )
 
 
+@pytest.mark.rule("M2", "W1")
+def test_an_exact_kill_that_wins() -> None:
+    state = position(enemy="KD", hands="KC/2C", castle="-")
+    foresight = foreseen(state, "play KC")
+    assert (foresight.blow, foresight.wins, foresight.medal) == (Blow.EXACT, True, None)
+
+
 @pytest.mark.rule("K1", "F3")
 def test_a_full_shield() -> None:
     state = position(enemy="JC", hands="4S/2C", table="7S", damage=7)
@@ -227,6 +234,12 @@ def test_a_short_hand_with_a_flip_left_depends_on_the_flip() -> None:
 def test_a_flip_left_cannot_save_when_the_tavern_is_empty(phase: str, move: str) -> None:
     state = position(enemy="JC", hands="2H.3C", phase=phase)
     assert foreseen(state, move).survives is False
+
+
+@pytest.mark.rule("F5", "H1")
+def test_a_flip_left_may_save_from_a_tavern_that_the_play_itself_healed() -> None:
+    state = position(enemy="JC", hands="2H.3C", discard="KD.KH")
+    assert foreseen(state, "play 2H").survives is None
 
 
 @pytest.mark.rule("F4", "D1")

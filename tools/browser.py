@@ -80,15 +80,16 @@ def _from_apt() -> Path | None:
         return None
     print("   Playwright has none that runs: apt-get install chromium", flush=True)
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "-y", "chromium"]):
-        subprocess.run([apt, "-qq", *command], env=quiet, capture_output=True, check=False)
+    for words in ("update", "install -y chromium"):
+        command = [apt, "-qq", *words.split()]
+        subprocess.run(command, env=quiet, capture_output=True, check=False)
     return _of_the_system()
 
 
 def _starts(path: Path) -> bool:
     """A downloaded browser may lack libraries that only the system's packages bring."""
     try:
-        command = [path, "--version"]
+        command = [str(path), "--version"]
         return subprocess.run(command, capture_output=True, check=False, timeout=60).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
         return False

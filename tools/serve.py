@@ -82,7 +82,7 @@ class SiteServer(ThreadingHTTPServer):
 
 
 def site_server(folders: Mapping[str, Path], port: int = 0) -> SiteServer:
-    """A server of folders by prefix, not yet running; a port that is taken gives way to a free one."""
+    """A server of folders by prefix, not yet running; a taken port gives way to a free one."""
     handler = type("Handler", (SiteHandler,), {"folders": folders})
     try:
         return SiteServer((HOST, port), handler)

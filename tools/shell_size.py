@@ -43,9 +43,7 @@ def shell_of(weights: list[Weight]) -> int:
 def report(weights: list[Weight]) -> str:
     """A table for people."""
     rows = [(weight.gzipped, weight.path) for weight in weights if weight.size]
-    kinds = ", ".join(
-        f"{kind} {_of_kind(weights, kind) / 1000:.1f}" for kind in (*CODE, CATALOGUE)
-    )
+    kinds = ", ".join(f"{kind} {_of_kind(weights, kind) / 1000:.1f}" for kind in (*CODE, CATALOGUE))
     rows.append((sum(weight.gzipped for weight in weights), f"gzipped in all ({kinds})"))
     shell = f"of it the shell: code and {CATALOGUES_READ} catalogues, at most {BUDGET / 1000:.0f}"
     rows.append((shell_of(weights), shell))

@@ -36,7 +36,7 @@ class Parts:
 
 
 def assemble(parts: Parts, into: Path) -> None:
-    """Make the whole site in a folder; what was there before goes only when the new one is whole."""
+    """Make the whole site in a folder; what was there goes only when the new one is whole."""
     into.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=into.parent, prefix=f".{into.name}-") as fresh:
         site = Path(fresh, "site")

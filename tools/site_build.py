@@ -1,4 +1,4 @@
-"""Brings dist/ up to date: makes the site's parts, unless nothing has changed since the last time."""
+"""Brings dist/ up to date: makes the site and its parts, unless nothing has changed."""
 
 from __future__ import annotations
 
@@ -74,6 +74,4 @@ def _inputs() -> Iterator[Path]:
     for name in INPUTS:
         path = ROOT / name
         found = sorted(path.rglob("*")) if path.is_dir() else [path]
-        yield from (
-            file for file in found if file.is_file() and "__pycache__" not in file.parts
-        )
+        yield from (file for file in found if file.is_file() and "__pycache__" not in file.parts)

@@ -126,6 +126,7 @@ export function createIntents({ store, engine, storage, player }) {
         store.set({ notice: state().engine.state === "ready" ? "" : state().t("queued") });
         const seats = Array.from({ length: setup.players }, (_, at) => (setup.seats[at] ?? "").trim());
         await sit(id, await engine.newGame(id, { ...setup, seats, seed }));
+        intents.changeSetup({ seed: "" }); // the next game is another deal
       }),
 
     startSolo: () => intents.start({ players: 1, seats: [], first: 1, seed: "", rules: {} }),
@@ -256,7 +257,10 @@ export function createIntents({ store, engine, storage, player }) {
     cover: () =>
       attempt(async () => {
         const seen = state().view;
-        if (seen && seen.observation.players > 1 && !seen.over && !state().covered) await look(0);
+        if (!seen || seen.observation.players === 1 || seen.over || state().covered) return;
+        show({ covered: true, dialog: "", log: null }); // at once: the engine may be busy
+        player.announce([]);
+        await look(0);
       }),
 
     /** @param {string} dialog */

@@ -17,9 +17,11 @@ export function createPlayer(store, liveRegion) {
 
   /** Say what happened, one sentence an event. @param {GameEvent[]} events */
   function announce(events) {
-    const { t, view } = store.get();
+    const { t, view, covered } = store.get();
     const names = view?.names ?? [];
-    const lines = events.map((event) => eventText(t, event, names, view?.viewer ?? 0));
+    const lines = events.map((event) =>
+      eventText(t, covered ? unseen(event) : event, names, view?.viewer ?? 0),
+    );
     liveRegion.replaceChildren(
       ...lines.filter(Boolean).map((line) => {
         const sentence = document.createElement("p");
@@ -38,13 +40,17 @@ export function createPlayer(store, liveRegion) {
     const before = places();
     draw();
     if (!still()) glide(before, events);
-    if (events.length) announce(events);
+    if (events.length || store.get().covered) announce(events);
   }
 
   return { play, announce };
 }
 
 /** @typedef {ReturnType<typeof createPlayer>} Player */
+
+/** As everybody at the table may know it: the region is still there when the device is passed. */
+/** @param {GameEvent} event @returns {GameEvent} */
+const unseen = (event) => (event.type === "drew" ? { ...event, card: null } : event);
 
 /** Where each card and pile stands now, by name. @returns {Map<string, DOMRect>} */
 function places() {

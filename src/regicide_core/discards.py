@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .cards import Cards, in_order, total
 from .moves import Discard
+from .value import trusted
 
 
 def why_not_a_discard(cards: Cards, needed: int) -> str | None:
@@ -27,4 +28,4 @@ def discards_of(hand: Cards, needed: int) -> tuple[Discard, ...]:
         longer = [(paid_so_far + card.value, (*cards, card)) for paid_so_far, cards in short]
         paid += [cards for value, cards in longer if value >= needed]
         short += [entry for entry in longer if entry[0] < needed]
-    return tuple(Discard(cards) for cards in paid)
+    return tuple(trusted(Discard, cards) for cards in paid)

@@ -22,20 +22,23 @@ _PHASES: dict[type[Move], tuple[str, tuple[Phase, ...]]] = {
 }
 
 
+_YIELD, _FLIP = Yield(), Flip()
+
+
 def legal_moves(view: View) -> tuple[Move, ...]:
     """Every legal move, each once; empty only when the game is over."""
     match expect(View, view).phase:
         case Phase.PLAY:
             moves: tuple[Move, ...] = plays_of(hand_at_turn(view))
             if why_not_yield(view.rules, view.players, view.seat, view.yielded) is None:
-                moves = (*moves, Yield())
+                moves = (*moves, _YIELD)
         case Phase.SUFFER:
             moves = discards_of(hand_at_turn(view), view.attack)
         case Phase.CHOOSE:
             return tuple(Next(seat) for seat in range(1, view.players + 1))
         case _:
             return ()
-    return (*moves, Flip()) if view.flips_left else moves
+    return (*moves, _FLIP) if view.flips_left else moves
 
 
 def check(view: View, move: Move) -> None:

@@ -2,6 +2,7 @@
 
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { dialogs } from "./dialogs.js";
+import { keepingFocus } from "./focus.js";
 import { rulesScreen } from "./help.js";
 import { homeScreen } from "./home.js";
 import { newGameScreen } from "./new-game.js";
@@ -29,5 +30,7 @@ export function draw(state, intents, root) {
   document.documentElement.lang = settings.locale;
   document.documentElement.dataset.theme = settings.theme;
   document.title = t("title");
-  render(html`${SCREENS[screen](state, intents)}${dialogs(state, intents)}`, root);
+  keepingFocus(root, state.dialog !== "", () =>
+    render(html`${SCREENS[screen](state, intents)}${dialogs(state, intents)}`, root),
+  );
 }

@@ -10,7 +10,7 @@ export function coverScreen({ t, view, recap, notice }, intents) {
   const public_ = recap.filter((event) => event.type !== "drew" && event.type !== "turn_began");
   return html`
     <section class="cover" aria-label=${t("cover-label")}>
-      <h2>${t("cover-title", { name })}</h2>
+      <h2 tabindex="-1">${t("cover-title", { name })}</h2>
       ${public_.length
         ? html`<ul class="recap">${public_.map((event) => html`<li>${eventText(t, event, view.names, 0, { short: true })}</li>`)}</ul>`
         : ""}

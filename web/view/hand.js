@@ -26,7 +26,7 @@ export function handPanel(state, intents) {
   const hand = sortedHand(state);
   return html`
     <section class="hand-area" aria-label=${t("hand-label")}>
-      <p class="step" data-testid="step">${step(state)}</p>
+      <p class="step" tabindex="-1" data-testid="step">${step(state)}</p>
       <p class="preview" data-testid="preview" id="refused" aria-live="polite">${notice || previewText(state)}</p>
       ${phase === "choose"
         ? choosePanel(state, intents)

@@ -34,6 +34,6 @@ const topicList = ({ t }, topics) => html`
 export const rulesScreen = (state, intents) => html`
   <main class="page">
     <button type="button" class="back" data-do="back" @click=${intents.back}>${state.t("do-back")}</button>
-    <h1>${state.t("rules-title")}</h1>
+    <h1 tabindex="-1">${state.t("rules-title")}</h1>
     ${topicList(state, TOPICS)}
   </main>`;

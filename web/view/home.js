@@ -10,7 +10,7 @@ export function homeScreen(state, intents) {
   const running = saved.find((game) => !game.summary.result);
   return html`
     <main class="page home">
-      <h1><span class="crown" aria-hidden="true">♛</span> ${t("title")}</h1>
+      <h1 tabindex="-1"><span class="crown" aria-hidden="true">♛</span> ${t("title")}</h1>
       <p class="tagline">${t("tagline")}</p>
       <div class="menu">
         ${running

@@ -15,7 +15,7 @@ export function newGameScreen(state, intents) {
   return html`
     <main class="page">
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
-      <h1>${t("do-new")}</h1>
+      <h1 tabindex="-1">${t("do-new")}</h1>
       <form class="setup" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); intents.start(setup); }}>
         <fieldset class="choices"><legend>${t("setup-players")}</legend>
           ${[1, 2, 3, 4].map((players) => html`

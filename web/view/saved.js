@@ -21,7 +21,7 @@ export function savedScreen(state, intents) {
   return html`
     <main class="page">
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
-      <h1>${t("saved-title")}</h1>
+      <h1 tabindex="-1">${t("saved-title")}</h1>
       <p class="notice" role="status">${notice}</p>
       ${saved.length
         ? html`<ul class="saved">${saved.map((game) => html`

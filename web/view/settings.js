@@ -12,7 +12,7 @@ export function settingsScreen(state, intents) {
   return html`
     <main class="page">
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
-      <h1>${t("settings-title")}</h1>
+      <h1 tabindex="-1">${t("settings-title")}</h1>
       ${choice(t("settings-language"), "locale", LOCALES, settings.locale, (value) => LOCALE_NAMES[/** @type {keyof typeof LOCALE_NAMES} */ (value)], intents)}
       ${choice(t("settings-theme"), "theme", ["auto", "light", "dark"], settings.theme, (value) => t(`theme-${value}`), intents)}
       ${choice(t("settings-sort"), "sort", ["suit", "rank"], settings.sort, (value) => t(`sort-${value}`), intents)}
@@ -35,7 +35,7 @@ const choice = (title, name, values, current, label, intents) => html`
 export const aboutScreen = ({ t }, intents) => html`
   <main class="page">
     <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
-    <h1>${t("about-title")}</h1>
+    <h1 tabindex="-1">${t("about-title")}</h1>
     <p>${t("about-unofficial")}</p>
     <p>${t("about-design")}</p>
     <p>${t("about-licence")}</p>

@@ -1,0 +1,224 @@
+"""Everything by keyboard alone: the focus is always somewhere, and Escape always leads out."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.games import Following, golden
+from e2e.saves import record_of, sit_down
+from e2e.table import BOOT_MS, Table
+from regicide_core import Phase
+
+
+def press(table: Table, *keys: str) -> None:
+    for key in keys:
+        table.page.keyboard.press(key)
+
+
+def tab_to(table: Table, do: str) -> None:
+    """Walk with Tab until the button that does this has the focus."""
+    for _ in range(60):
+        if table.focused() == do:
+            return
+        press(table, "Tab")
+    raise AssertionError(f"Tab never comes to {do}")
+
+
+def tab_to_field(table: Table, name: str) -> None:
+    """Walk with Tab until a field of the form has the focus."""
+    for _ in range(60):
+        if table.page.evaluate("document.activeElement.name") == name:
+            return
+        press(table, "Tab")
+    raise AssertionError(f"Tab never comes to {name}")
+
+
+def assert_focused(table: Table) -> None:
+    assert table.focused() not in ("body", "html"), "the focus is lost"
+
+
+def choose_by_number(table: Table, *cards: str) -> None:
+    """The number keys choose the cards of the hand, in the order in which they lie."""
+    lie = table.page.locator(".hand [data-card]").evaluate_all(
+        "cards => cards.map((card) => card.dataset.card)"
+    )
+    for card in cards:
+        press(table, "1234567890"[lie.index(card)])
+        expect(table.card(card)).to_have_attribute("aria-pressed", "true")
+
+
+def walk_to_card(table: Table, card: str) -> None:
+    """Along the hand with the arrow keys."""
+    for key in ("ArrowLeft", "ArrowRight"):
+        for _ in range(12):
+            if table.focused() == card:
+                return
+            press(table, key)
+    raise AssertionError(f"the arrows never come to {card}")
+
+
+def test_a_whole_solo_game_by_keyboard_alone(table: Table) -> None:
+    game = golden("solo_win_with_flips")
+    followed = Following(table, game)
+    tab_to(table, "new")
+    press(table, "Enter")
+    tab_to_field(table, "players")
+    while not table.page.locator("input[name=players][value='1']").is_checked():
+        press(table, "ArrowLeft")
+    tab_to_field(table, "seed")
+    table.page.keyboard.type(game.seed)
+    press(table, "Enter")
+    table.page.locator(".table-screen").wait_for(timeout=BOOT_MS)
+    followed.check()
+    for step in game.steps:
+        assert_focused(table)
+        match step.split():
+            case ["play" | "discard", *cards]:
+                choose_by_number(table, *cards)
+                assert_focused(table)
+                press(table, "c")
+            case ["yield"]:
+                press(table, "y")
+            case ["flip"]:
+                press(table, "f")
+                tab_to(table, "yes")
+                press(table, "Enter")
+        followed.follow(step)
+    assert_focused(table)
+    assert table.numbers() == followed.numbers()
+
+
+def test_the_first_moves_with_nothing_but_tab_arrows_and_enter(table: Table) -> None:
+    game = golden("solo_win_with_flips")
+    followed = Following(table, game)
+    followed.deal()
+    for step in game.steps[:8]:
+        assert_focused(table)
+        move, *cards = step.split()
+        if move == "yield":
+            tab_to(table, "yield")
+            press(table, "Enter")
+        else:
+            while not table.page.evaluate("document.activeElement.matches('.hand button')"):
+                press(table, "Tab")
+            for card in cards:
+                walk_to_card(table, card)
+                press(table, " ")
+                expect(table.card(card)).to_have_attribute("aria-pressed", "true")
+                assert table.focused() == card
+            tab_to(table, "confirm")
+            press(table, "Enter")
+        followed.follow(step)
+
+
+@pytest.mark.parametrize(
+    ("key", "opener"), [("m", "menu"), ("l", "log"), ("?", "help"), ("f", "flip")]
+)
+def test_a_dialog_opens_by_key_and_closes_by_escape(table: Table, key: str, opener: str) -> None:
+    followed = Following(table, golden("solo_win_with_flips"))
+    followed.deal()
+    press(table, key)
+    dialog = table.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert table.page.evaluate("document.querySelector('dialog').contains(document.activeElement)")
+    press(table, "Escape")
+    expect(dialog).to_have_count(0)
+    assert table.focused() == opener
+    followed.check()
+    press(table, key)
+    expect(dialog).to_be_visible()
+    tab_to(table, "close")
+    press(table, "Enter")
+    expect(dialog).to_have_count(0)
+    assert table.focused() == opener
+
+
+def test_a_question_within_the_menu_keeps_the_focus(table: Table) -> None:
+    followed = Following(table, golden("solo_win_with_flips"))
+    followed.deal()
+    press(table, "m")
+    tab_to(table, "give-up")
+    press(table, "Enter")
+    expect(table.find("yes")).to_be_visible()
+    tab_to(table, "no")
+    press(table, "Enter")
+    expect(table.page.get_by_role("dialog")).to_have_count(0)
+    assert_focused(table)
+    followed.check()
+
+
+def test_keys_of_the_table_do_nothing_while_a_dialog_is_open(table: Table) -> None:
+    followed = Following(table, golden("solo_win_with_flips"))
+    followed.deal()
+    press(table, "l")
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    press(table, "1", "c", "y")
+    press(table, "Escape")
+    expect(table.page.locator(".hand .chosen")).to_have_count(0)
+    followed.check()
+
+
+def test_escape_lets_go_of_the_chosen_cards(table: Table) -> None:
+    Following(table, golden("solo_win_with_flips")).deal()
+    choose_by_number(table, "8C", "AD")
+    press(table, "Escape")
+    expect(table.page.locator(".hand .chosen")).to_have_count(0)
+    assert_focused(table)
+
+
+def test_a_turn_passes_by_keyboard(table: Table) -> None:
+    game = golden("two_players_win")
+    followed = Following(table, game)
+    followed.deal()
+    assert_focused(table)
+    for step in game.steps[:6]:
+        if followed.covered:
+            tab_to(table, "reveal")
+            press(table, "Enter")
+            expect(table.page.locator(".hand-area")).to_be_visible()
+            followed.covered, followed.viewer = False, followed.state.seat
+            followed.check()
+        assert_focused(table)
+        choose_by_number(table, *step.split()[1:])
+        press(table, "c")
+        followed.follow(step)
+        assert_focused(table)
+
+
+def test_the_jester_s_choice_is_made_by_keyboard(table: Table) -> None:
+    followed = Following(table, golden("three_players_jester"))
+    followed.until(Phase.CHOOSE)
+    assert_focused(table)
+    tab_to(table, "2")
+    press(table, "Tab")  # the first of its three wishes
+    press(table, "Enter")
+    expect(table.wishes(2).nth(0)).to_have_attribute("aria-pressed", "true")
+    assert_focused(table)
+    press(table, "Shift+Tab")
+    press(table, "Enter")
+    followed.follow("next 2")
+    assert_focused(table)
+
+
+def test_the_result_of_a_game_has_the_focus(table: Table) -> None:
+    game = golden("solo_win_with_flips")
+    sit_down(table, record_of(game, len(game.steps) - 1))
+    choose_by_number(table, *game.steps[-1].split()[1:])
+    press(table, "c")
+    expect(table.page.get_by_test_id("result")).to_be_visible()
+    assert table.page.evaluate(
+        "document.querySelector('[data-testid=result]').contains(document.activeElement)"
+    )
+
+
+@pytest.mark.parametrize("screen", ["new", "saved", "rules", "settings", "about"])
+def test_a_screen_opened_from_home_is_left_by_its_back_button(table: Table, screen: str) -> None:
+    tab_to(table, screen)
+    press(table, "Enter")
+    expect(table.find("back")).to_be_visible()
+    assert_focused(table)
+    tab_to(table, "back")
+    press(table, "Enter")
+    expect(table.page.locator("main h1")).to_be_visible()
+    assert_focused(table)

@@ -1,0 +1,196 @@
+"""Several players at one device: a hand is on the page only while its owner looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import expect
+
+from e2e.games import Following, golden
+from e2e.table import Table
+from regicide_core import Card, Phase
+
+RANKS = dict(
+    zip(
+        "A23456789TJQK",
+        "Ace Two Three Four Five Six Seven Eight Nine Ten Jack Queen King".split(),
+        strict=True,
+    )
+)
+SUITS = {"C": ("Clubs", "♣"), "D": ("Diamonds", "♦"), "H": ("Hearts", "♥"), "S": ("Spades", "♠")}
+DRAWS_AND_PASSES = 6  # in two_players_win: a play that draws cards and ends the turn at once
+
+# Tells the page that it is out of sight, as when the player goes to another app.
+HIDE = """() => {
+  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  const left = document.querySelectorAll("[data-card]").length;
+  delete document.visibilityState;
+  return left;
+}"""
+
+
+def traces(card: Card) -> Iterator[str]:
+    """Every way in which a page could show a card: its text in an attribute, its name, its sign."""
+    yield f'"{card.text}"'
+    if card.is_jester:
+        return
+    rank, (suit, sign) = card.text[0], SUITS[card.text[1]]
+    yield f"{RANKS[rank]} of {suit}"
+    yield f"{'10' if rank == 'T' else rank}{sign}"
+
+
+def everything(table: Table) -> str:
+    """All that is in the page: markup, what is typed in, the accessibility tree, the title."""
+    session = table.page.context.new_cdp_session(table.page)
+    tree = session.send("Accessibility.getFullAXTree")
+    session.detach()
+    names = [
+        str(node.get(part, {}).get("value", ""))
+        for node in tree["nodes"]
+        for part in ("name", "description", "value")
+    ]
+    return "\n".join([table.page.content(), table.page.title(), *names])
+
+
+def shown(table: Table, cards: Iterator[Card]) -> set[str]:
+    """Which of the cards leave a trace in the page."""
+    page = everything(table)
+    return {card.text for card in cards if any(trace in page for trace in traces(card))}
+
+
+def hidden(followed: Following) -> Iterator[Card]:
+    """The cards that nobody who looks at the device now may see: other hands, and the Tavern."""
+    state = followed.state
+    for seat, hand in enumerate(state.hands, start=1):
+        if seat != followed.viewer:
+            yield from hand
+    yield from state.tavern[state.known :]
+
+
+def test_a_game_of_several_begins_covered(table: Table) -> None:
+    followed = Following(table, golden("two_players_win"), ("Ada", "Béla"))
+    followed.deal()
+    expect(table.page.get_by_role("heading")).to_have_text("Pass the device to Ada")
+    assert shown(table, hidden(followed)) == set()
+
+
+def test_no_hand_but_the_looking_seat_s_is_ever_in_the_page(table: Table) -> None:
+    game = golden("three_players_jester")
+    followed = Following(table, game)
+    followed.deal()
+    for step in game.steps[:16]:
+        assert shown(table, hidden(followed)) == set()
+        if followed.covered:
+            followed.reveal()
+            assert shown(table, hidden(followed)) == set()
+            assert shown(table, iter(followed.state.hand)) >= {followed.state.hand[0].text}
+        followed.make(step)
+
+
+def test_cards_drawn_by_the_last_move_are_not_on_the_cover(table: Table) -> None:
+    game = golden("two_players_win")
+    followed = Following(table, game)
+    followed.deal()
+    for step in game.steps[: DRAWS_AND_PASSES + 1]:
+        followed.make(step)
+    assert followed.covered
+    assert shown(table, hidden(followed)) == set()
+
+
+def test_only_the_button_reveals_a_hand(table: Table) -> None:
+    followed = Following(table, golden("two_players_win"))
+    followed.deal()
+    for key in ("1", "2", "c", "s", "y", "f", "Escape", "ArrowRight"):
+        table.page.keyboard.press(key)
+    table.page.locator(".cover h2").tap()
+    table.page.locator(".enemy").tap()
+    followed.check()
+    followed.reveal()
+
+
+def test_a_second_tap_on_the_last_button_does_not_reveal_the_next_hand(table: Table) -> None:
+    game = golden("two_players_win")
+    followed = Following(table, game)
+    followed.deal()
+    for step in game.steps[:2]:
+        followed.make(step)
+    table.choose_cards(*game.steps[2].split()[1:])
+    box = table.find("confirm").bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    table.page.touchscreen.tap(*middle)
+    followed.follow(game.steps[2])
+    table.page.touchscreen.tap(*middle)
+    followed.check()
+
+
+def test_leaving_the_app_covers_the_hand_at_once(table: Table) -> None:
+    followed = Following(table, golden("two_players_win"))
+    followed.deal()
+    followed.reveal()
+    assert table.page.evaluate(HIDE) == 0
+    followed.covered, followed.viewer = True, 0
+    followed.check()
+    assert shown(table, hidden(followed)) == set()
+    followed.reveal()
+
+
+def test_leaving_the_app_covers_an_open_log_too(table: Table) -> None:
+    game = golden("two_players_win")
+    followed = Following(table, game)
+    followed.deal()
+    for step in game.steps[:5]:  # the last one drew cards, and its player has to suffer now
+        followed.make(step)
+    table.tap("log")
+    expect(table.page.locator(".log li").first).to_be_visible()
+    table.page.evaluate(HIDE)
+    followed.covered, followed.viewer = True, 0
+    followed.check()
+    assert shown(table, hidden(followed)) == set()
+
+
+def test_a_lone_player_s_hand_stays_when_the_app_is_left(table: Table) -> None:
+    followed = Following(table, golden("solo_win_with_flips"))
+    followed.deal()
+    table.page.evaluate(HIDE)
+    followed.check()
+
+
+def test_a_move_can_be_taken_back_on_the_cover(table: Table) -> None:
+    game = golden("two_players_win")
+    followed = Following(table, game, ("Ada", "Béla"))
+    followed.deal()
+    for step in game.steps[:2]:
+        followed.make(step)
+    before = followed.expected()
+    followed.make(game.steps[2])
+    expect(table.page.get_by_role("heading")).to_have_text("Pass the device to Béla")
+    table.tap("undo")
+    expect(table.page.get_by_role("heading")).to_have_text("Pass the device to Ada")
+    table.reveal()
+    table.expect_seen(before)
+
+
+def test_the_cover_tells_what_the_last_player_did(table: Table) -> None:
+    game = golden("two_players_win")
+    followed = Following(table, game, ("Ada", "Béla"))
+    followed.deal()
+    for step in game.steps[: DRAWS_AND_PASSES + 1]:
+        followed.make(step)
+    recap = table.page.locator(".recap")
+    expect(recap).to_contain_text("Ada plays A♦︎ 10♠︎, attack 11.")
+    expect(recap).to_contain_text("11 damage; 3 health left.")
+
+
+def test_the_player_of_a_jester_hears_each_wish_and_chooses(table: Table) -> None:
+    followed = Following(table, golden("three_players_jester"))
+    followed.until(Phase.CHOOSE)
+    for seat in (1, 2, 3):
+        expect(table.wishes(seat).nth(1)).to_have_attribute("aria-pressed", "true")
+    table.wish(1, "keen")
+    table.wish(2, "reluctant")
+    expect(table.wishes(1).nth(0)).to_have_attribute("aria-pressed", "true")
+    table.choose_next(1)
+    followed.follow("next 1")
+    assert followed.state.seat == 1
