@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Route, expect
 
 from e2e.catalogue import messages
 from e2e.games import Following, golden
-from e2e.saves import DAMAGE, keep, on_database, open_game, read_save, record_of
+from e2e.saves import DAMAGE, PUT, keep, on_database, open_game, read_save, record_of
 from e2e.table import BOOT_MS, Table
 from regicide_core import Phase
 
@@ -167,7 +168,7 @@ def test_without_storage_the_game_runs_and_says_so(visit: Callable[..., Table]) 
     expect(page.get_by_role("alert")).to_have_text(SAYS["storage-unsaved"])
 
 
-def _with_prefix(route, script: str) -> None:
+def _with_prefix(route: Route, script: str) -> None:
     answer = route.fetch()
     route.fulfill(response=answer, body=f"{script}\n{answer.text()}")
 
@@ -182,6 +183,8 @@ def test_a_full_disk_is_told_and_the_game_goes_on(visit: Callable[..., Table]) -
     session = page.context.new_cdp_session(page)
     origin = page.evaluate("location.origin")
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    with pytest.raises(PlaywrightError, match="QuotaExceeded"):  # the browser counts anew
+        on_database(table, PUT, id="large", updated=0, summary={}, save="x" * 1_000_000)
     followed.make("play AD 8C")
     expect(page.get_by_role("alert")).to_have_text(SAYS["storage-unsaved"])
     followed.make("discard 4S 6D")

@@ -93,7 +93,7 @@ export function createIntents({ store, engine, storage, player }) {
   async function sit(id, opened) {
     const alone = opened.observation.players === 1 || opened.over;
     const seen = await engine.ask({ do: "view", viewer: alone ? opened.observation.seat : 0 });
-    show({ game: id, view: seen, covered: !alone, recap: [], log: null, dialog: "", unsaved: false });
+    show({ game: id, view: seen, covered: !alone, recap: [], log: null, dialog: "", unsaved: opened.saved === false });
     go("table");
     await storage.writeSetting("last", id);
   }
