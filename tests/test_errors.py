@@ -243,7 +243,9 @@ def test_an_error_reads_as_its_code_its_piece_and_its_numbers() -> None:
 
 def test_the_errors_are_one_family() -> None:
     assert issubclass(RegicideError, ValueError)
-    assert set(RegicideError.__subclasses__()) == set(CODES)
+    family = RegicideError.__subclasses__()
+    # The bridge adds one of its own, when its tests run in the same process.
+    assert {kind for kind in family if kind.__module__.startswith("regicide_core")} == set(CODES)
 
 
 def test_every_code_raised_in_the_source_is_a_known_one() -> None:

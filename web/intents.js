@@ -74,6 +74,9 @@ export function createIntents({ store, engine, storage, player }) {
         log: null,
       }),
     );
+    if (next.storage === "changed_elsewhere") {
+      store.set({ unsaved: false, notice: state().t("why-changed_elsewhere") });
+    }
     if (state().dialog === "log" || before.log) await refreshLog();
   }
 
@@ -121,7 +124,7 @@ export function createIntents({ store, engine, storage, player }) {
     /** @param {Setup} setup */
     start: (setup) =>
       attempt(async () => {
-        const id = crypto.randomUUID();
+        const id = randomSeed();
         const seed = setup.seed || randomSeed();
         store.set({ notice: state().engine.state === "ready" ? "" : state().t("queued") });
         const seats = Array.from({ length: setup.players }, (_, at) => (setup.seats[at] ?? "").trim());

@@ -61,6 +61,7 @@
  * @property {Record<string, number>} tally
  * @property {GameEvent[]} [events]
  * @property {boolean} [saved]
+ * @property {string} [storage] why it was not saved
  *
  * @typedef {{type: string} & Record<string, any>} GameEvent
  *

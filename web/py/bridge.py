@@ -95,7 +95,7 @@ class Bridge:
             answer = self.verbs()[str(request["do"])](request)
         except RegicideError as error:
             answer = {"error": _error(error)}
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
             # A request with a field missing or of the wrong kind: the page's mistake, not a move's.
             answer = {"error": {"kind": "Request", "code": "bad_request", "where": repr(error)}}
         return json.dumps(answer, ensure_ascii=False)
@@ -142,12 +142,12 @@ class Bridge:
     # What a viewer may know
 
     def view(self, request: JSON) -> JSON:
-        return {"ok": self._view(_number(request, "viewer"))}
+        return {"ok": self._view(self._viewer(request))}
 
     def log(self, request: JSON) -> JSON:
         """Every move and its events, as the viewer may know them."""
         game = self._table()
-        viewer = _number(request, "viewer")
+        viewer = self._viewer(request)
         entries = [
             {
                 "ply": ply,
@@ -190,6 +190,7 @@ class Bridge:
 
     def move(self, request: JSON) -> JSON:
         game = self._fresh(request)
+        viewer = self._viewer(request)
         if game.record.gave_up:
             raise IllegalMove("game_over", str(request["move"]))
         move = parse_move(str(request["move"]))
@@ -198,11 +199,12 @@ class Bridge:
         game.states.append(state)
         game.events.append(events)
         game.wishes = {} if state.phase is Phase.CHOOSE else None
-        return self._changed(_number(request, "viewer"), events)
+        return self._changed(viewer, events)
 
     def undo(self, request: JSON) -> JSON:
         """One move back; past something newly seen it marks the game as assisted."""
         game = self._fresh(request)
+        viewer = self._viewer(request)
         if game.record.gave_up:
             game.record = game.record.replace(gave_up=False)
         elif not game.events:
@@ -213,20 +215,22 @@ class Bridge:
             game.states.pop()
             game.events.pop()
         game.wishes = {} if game.state.phase is Phase.CHOOSE else None
-        return self._changed(_number(request, "viewer"), ())
+        return self._changed(viewer, ())
 
     def wish(self, request: JSON) -> JSON:
         game = self._fresh(request)
+        viewer = self._viewer(request)
         said = wish(game.state, _number(request, "seat"), Wish(str(request["wish"])))
         game.wishes = (game.wishes or {}) | {said.seat: said.wish}
-        return {"ok": self._view(_number(request, "viewer")) | {"events": [said.to_json()]}}
+        return {"ok": self._view(viewer) | {"events": [said.to_json()]}}
 
     def give_up(self, request: JSON) -> JSON:
         game = self._fresh(request)
+        viewer = self._viewer(request)
         if game.is_over:
             raise IllegalMove("game_over", "")
         game.record = game.record.given_up()
-        return self._changed(_number(request, "viewer"), ())
+        return self._changed(viewer, ())
 
     # Parts of the above
 
@@ -240,6 +244,12 @@ class Bridge:
         if request["revision"] != self.revision:
             raise StaleIntent("stale_intent", str(request["revision"]), now=self.revision)
         return self._table()
+
+    def _viewer(self, request: JSON) -> int:
+        """Who looks: a seat, or 0. Read before anything changes."""
+        viewer = _number(request, "viewer")
+        observe(self._table().state, viewer)  # refuses a seat that isn't there
+        return viewer
 
     def _put(self, game: Game) -> JSON:
         self.game = game

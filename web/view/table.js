@@ -3,6 +3,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { coverScreen } from "./cover.js";
 import { enemyPanel } from "./enemy.js";
+import { engineStatus } from "./engine-status.js";
 import { handPanel } from "./hand.js";
 import { piles, playedCards } from "./piles.js";
 import { resultPanel } from "./result.js";
@@ -32,6 +33,7 @@ export function tableScreen(state, intents) {
           aria-label=${t("do-undo")}>↶</button>
       </nav>
       ${unsaved ? html`<p class="warning" role="alert">${t("storage-unsaved")}</p>` : ""}
+      ${engineStatus(state, intents)}
       <div class="board">
         ${seatStrip(state)}
         ${enemyPanel(state)}

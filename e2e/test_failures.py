@@ -1,0 +1,165 @@
+"""When something goes wrong: it is said in words, there is a way on, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Route, expect
+
+from e2e.catalogue import messages
+from e2e.games import Following, golden
+from e2e.table import BOOT_MS, Table
+from e2e.tables import Booted
+
+SOLO = golden("solo_win_with_flips")
+TWO = golden("two_players_win")
+SAYS = messages("en")
+WASM = "**/pyodide.asm.wasm"
+
+
+def expect_failure(table: Table, message: str) -> None:
+    failed = table.page.get_by_role("alert")
+    expect(failed).to_contain_text(SAYS["engine-failed"], timeout=BOOT_MS)
+    expect(failed).to_contain_text(SAYS[message])
+
+
+def test_an_engine_that_cannot_be_fetched_is_tried_again(visit: Callable[..., Table]) -> None:
+    table = visit()
+    table.page.route(WASM, lambda route: route.abort())
+    table.page.goto(table.url)
+    expect_failure(table, "why-runtime_download")
+    table.tap("rules")  # the rest of the page goes on
+    expect(table.page.locator("h1")).to_have_text("Rules")
+    table.tap("back")
+
+    table.page.unroute(WASM)
+    table.tap("retry")
+    table.wait_until_ready()
+    Following(table, SOLO).deal()
+
+
+def test_a_game_asked_for_before_the_engine_failed_is_answered(
+    visit: Callable[..., Table],
+) -> None:
+    table = visit()
+    waiting: list[Route] = []
+    table.page.route(WASM, lambda route: waiting.append(route))
+    with table.page.expect_request(WASM):
+        table.page.goto(table.url)
+    table.tap("solo")
+    expect(table.page.locator(".notice")).to_have_text(SAYS["queued"])
+    while waiting:
+        waiting.pop().abort()
+    expect_failure(table, "why-runtime_download")
+    expect(table.page.locator(".notice")).not_to_have_text(SAYS["queued"])
+
+
+def test_an_engine_that_hangs_is_given_up_after_a_while(visit: Callable[..., Table]) -> None:
+    table = visit()
+    page = table.page
+    waiting: list[Route] = []
+    page.clock.install()
+    page.route(WASM, lambda route: waiting.append(route))
+    with page.expect_request(WASM):
+        page.goto(table.url)
+    expect(page.locator(".engine")).to_contain_text(SAYS["engine-download"])
+    page.clock.run_for(40_000)
+    expect_failure(table, "why-time_limit")
+    for route in waiting:
+        route.abort()
+
+
+def test_an_old_browser_is_told_so(visit: Callable[..., Table]) -> None:
+    table = visit()
+    table.page.add_init_script("delete WebAssembly.instantiateStreaming;")
+    table.page.goto(table.url)
+    expect_failure(table, "why-unsupported_browser")
+
+
+def test_a_dead_worker_is_replaced_and_the_game_is_back(visit: Callable[..., Table]) -> None:
+    table = visit()
+    page = table.page
+    page.clock.install()
+    table.open()
+    followed = Following(table, TWO, ("Ada", "Béla"))
+    followed.deal()
+    for step in TWO.steps[:3]:
+        followed.make(step)
+    followed.reveal()
+
+    page.workers[0].evaluate("self.close()")
+    table.card("8C").tap()
+    page.clock.run_for(12_000)
+    expect(page.locator(".engine")).to_contain_text(SAYS["engine-restarting"])
+    expect(page.locator(".engine")).to_have_count(0, timeout=BOOT_MS)
+    expect(page.locator("body")).to_contain_text(SAYS["engine-restored"])
+    followed.covered, followed.viewer = True, 0
+    followed.check()
+    followed.make(TWO.steps[3])
+
+
+def test_a_game_that_went_on_in_another_tab_is_not_overwritten(
+    visit: Callable[..., Table],
+) -> None:
+    here = visit()
+    here.open()
+    followed = Following(here, SOLO)
+    followed.deal()
+    there = Table(here.page.context.new_page(), here.url)
+    there.open()
+    there.tap("continue")
+    followed.make("play AD 8C")
+
+    there.play("4S")
+    there.expect_notice(SAYS["why-changed_elsewhere"])
+
+    there.go("home")
+    there.tap("continue")
+    Following(there, SOLO).follow("play AD 8C")
+    followed.make("discard 4S 6D")
+
+
+def test_two_quick_taps_on_play_make_one_move(table: Table) -> None:
+    followed = Following(table, SOLO)
+    followed.deal()
+    table.choose_cards("AD", "8C")
+    table.find("confirm").evaluate("button => { button.click(); button.click(); }")
+    followed.follow("play AD 8C")
+    table.tap("log")
+    expect(table.page.locator(".log li")).to_have_count(1)
+
+
+def test_a_whole_game_asks_no_other_host_for_anything(table: Table, booted: Booted) -> None:
+    Following(table, golden("solo_loss_by_f4")).play()
+    for screen in ("rules", "settings", "about", "saved"):
+        table.go(screen)
+    asked = {urlsplit(url)[:2] for url in booted.witness.requests}  # since the page was opened
+    assert asked == {urlsplit(table.url)[:2]}
+    assert any(url.endswith(".wasm") for url in booted.witness.requests)
+
+
+def test_a_seed_that_is_none_is_refused_in_words(table: Table) -> None:
+    table.tap("new")
+    table.page.locator("input[name=seed]").fill("no seed at all!")
+    table.tap("start")
+    expect(table.page.get_by_role("alert")).to_have_text(SAYS["why-bad_seed"])
+    table.page.locator("input[name=seed]").fill("a-good_one")
+    expect(table.page.get_by_role("alert")).to_have_text("")
+    table.tap("start")
+    expect(table.page.locator(".hand")).to_be_visible()
+
+
+def test_jesters_that_do_not_exist_are_refused_in_words(table: Table) -> None:
+    table.tap("new")
+    table.page.locator("summary").tap()
+    table.page.locator("select[name=jesters]").select_option(label="2")
+    table.tap("start")
+    expect(table.page.get_by_role("alert")).to_have_text(SAYS["why-too_many_jesters"])
+    table.page.locator("input[name=players][value='2']").check()  # forgets the options
+    table.page.locator("input[name=players][value='1']").check()
+
+
+def test_an_address_that_is_none_leads_home(table: Table) -> None:
+    table.page.evaluate("location.hash = 'nowhere'")
+    expect(table.page.locator(".home")).to_be_visible()
