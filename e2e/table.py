@@ -219,10 +219,6 @@ class Table:
         """The numbers of the result screen, from the first to the last."""
         return self.page.locator(".numbers dd").all_inner_texts()
 
-    def announced(self) -> list[str]:
-        """What the live region says of the last move."""
-        return self.page.locator("#announcements p").all_inner_texts()
-
     # Settings
 
     def set_language(self, locale: str) -> None:

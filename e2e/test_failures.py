@@ -99,24 +99,22 @@ def test_a_dead_worker_is_replaced_and_the_game_is_back(visit: Callable[..., Tab
     followed.make(TWO.steps[3])
 
 
-def test_a_game_that_went_on_in_another_tab_is_not_overwritten(
-    visit: Callable[..., Table],
-) -> None:
-    here = visit()
-    here.open()
-    followed = Following(here, SOLO)
+def test_a_game_that_went_on_in_another_tab_is_not_overwritten(table: Table) -> None:
+    followed = Following(table, SOLO)
     followed.deal()
-    there = Table(here.page.context.new_page(), here.url)
-    there.open()
-    there.tap("continue")
+    other = Table(table.page.context.new_page(), table.url)
+    other.open()
+    other.tap("continue")
+    table.page.bring_to_front()
     followed.make("play AD 8C")
 
-    there.play("4S")
-    there.expect_notice(SAYS["why-changed_elsewhere"])
-
-    there.go("home")
-    there.tap("continue")
-    Following(there, SOLO).follow("play AD 8C")
+    other.page.bring_to_front()
+    other.play("4S")
+    other.expect_notice(SAYS["why-changed_elsewhere"])
+    other.go("home")
+    other.tap("continue")
+    Following(other, SOLO).follow("play AD 8C")
+    other.page.close()
     followed.make("discard 4S 6D")
 
 

@@ -52,7 +52,6 @@ from regicide_core.events import (
     Drew,
     Healed,
     ImmunityCancelled,
-    Lost,
     PowerBlocked,
     Shielded,
     Struck,
@@ -294,15 +293,28 @@ def check_preview(state: State, move: Move, step: Step) -> None:
 
 
 def _check_foreseen_blow(seen: Preview, state: State, move: Move, step: Step) -> None:
-    _, events = step
+    after, events = step
     struck = [event.amount for event in events if isinstance(event, Struck)]
     if isinstance(move, Play | Yield):
         assert [seen.must_discard] == (struck or [0])
-    died = any(isinstance(event, Lost) and event.rule == "F4" for event in events)
-    if seen.survives is not None:
-        assert seen.survives is not died, (state, move)
+    if seen.survives is True:
+        assert after.lost_by != "F4", (state, move)
+        assert after.phase is not Phase.SUFFER or can_pay(after), (state, move)
+    elif seen.survives is False:
+        assert is_doomed(after), (state, move)
     else:
         assert state.players == 1 or any(isinstance(event, Drew) for event in events)
+
+
+def can_pay(state: State) -> bool:
+    return any(isinstance(move, Discard) for move in legal_moves(state))
+
+
+def is_doomed(state: State) -> bool:
+    """Lost by F4, or sure to be after the flips that are left."""
+    if state.phase is Phase.SUFFER and not can_pay(state):
+        return is_doomed(apply(state, Flip())[0])
+    return state.lost_by == "F4"
 
 
 def check_against_fold(record: Record, state: State) -> None:

@@ -68,7 +68,18 @@ def test_a_fresh_chance_has_shuffled_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "seed", "seed.", "seed.x", "seed.-1", "seed.1.5x", "seed.²", "seed.1234567890"]
+    "text",
+    [
+        "",
+        "seed",
+        "seed.",
+        "seed.x",
+        "seed.-1",
+        "seed.1.5x",
+        "seed.²",
+        "seed.1234567890",
+        "seed.123456789",
+    ],
 )
 def test_a_bad_chance_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as caught:

@@ -167,11 +167,10 @@ def test_a_jester_adds_nothing_to_spades_that_shield_already() -> None:
 
 
 @pytest.mark.rule("J1")
-def test_a_second_jester_tells_no_shield_again() -> None:
+def test_a_second_jester_cancels_nothing_and_tells_no_shield_again() -> None:
     state = position(enemy="KS", hands="X2.2C/3C", table="4S/X1", damage=4)
     assert events(state, "play X2") == [
         "played seat=1 cards=X2 value=0",
-        "immunity_cancelled enemy=KS",
     ]
     assert after(state, "play X2").attack == 16
 

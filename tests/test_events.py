@@ -129,6 +129,20 @@ def test_the_fields_of_an_event_may_come_in_any_order() -> None:
     assert parse_event("struck amount=10 seat=3") == Struck(3, 10)
 
 
+@pytest.mark.rule("L3", "T2", "W1")
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(f"won medal={medal}" for medal in ("gold", "silver", "bronze", "?")),
+        *(f"wished seat=1 wish={wish}" for wish in ("keen", "neutral", "reluctant")),
+        *(f"lost seat=1 rule={rule}" for rule in ("F4", "P8")),
+        *(f"power_blocked suit={suit}" for suit in "CDHS"),
+    ],
+)
+def test_every_choice_of_an_event_reads_back(text: str) -> None:
+    assert str(parse_event(text)) == text
+
+
 @pytest.mark.rule("T1")
 def test_only_a_drawn_card_is_hidden_and_only_from_the_others() -> None:
     for event, _, _ in SAMPLES:
@@ -150,6 +164,7 @@ def test_only_a_drawn_card_is_hidden_and_only_from_the_others() -> None:
         ("yielded seat=1 seat=2", "repeated_field", "seat"),
         ("yielded type=won", "repeated_field", "type"),
         ("yielded seat=1 magic=2", "unknown_field", "magic"),
+        ("yielded seat=1 magic=2 more=3", "unknown_field", "magic"),
         ("yielded seat=x", "bad_number", "x"),
         ("yielded seat", "bad_number", ""),
         ("yielded seat=-1", "bad_number", "-1"),

@@ -65,6 +65,7 @@ def test_case_and_spaces_do_not_matter(text: str, canonical: str) -> None:
         "next 12",
         "next -1",
         "next two",
+        "next ~",
         "next 1 2",
         "yield 1",
         "flip 3C",

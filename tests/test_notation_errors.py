@@ -8,6 +8,7 @@ from positions import position
 from regicide_core import (
     Chance,
     NotationError,
+    PositionError,
     RegicideError,
     event_from_json,
     legal_moves,
@@ -94,6 +95,26 @@ def test_a_position_without_one_of_its_fields_is_refused(name: str) -> None:
     with pytest.raises(NotationError) as caught:
         position_from_json(data)
     assert (caught.value.code, caught.value.where) == ("missing_field", name)
+
+
+@pytest.mark.parametrize(
+    ("damage", "error", "code"),
+    [
+        (10**8 - 1, PositionError, "damage_too_high"),
+        (10**8, NotationError, "bad_number"),
+        (-1, NotationError, "bad_number"),
+    ],
+)
+def test_no_number_has_more_than_eight_digits(
+    damage: int, error: type[RegicideError], code: str
+) -> None:
+    for call in (
+        lambda: position_from_json(_json(damage=damage)),
+        line("damage=0", f"damage={damage}"),
+    ):
+        with pytest.raises(error) as caught:
+            call()
+        assert caught.value.code == code
 
 
 def test_known_royals_and_the_rule_that_lost_may_be_left_out() -> None:

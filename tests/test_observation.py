@@ -78,6 +78,13 @@ def test_the_viewers_hand_is_put_in_order() -> None:
     assert parse_observation(swap(hands="?.?/5D.4C/?")) == parse_observation(LINE)
 
 
+@pytest.mark.rule("T1")
+def test_nobody_looks_into_a_hidden_hand() -> None:
+    with pytest.raises(NotationError) as caught:
+        _ = parse_observation(LINE).replace(viewer=1).hand
+    assert (caught.value.code, caught.value.where) == ("hidden_card", "hands")
+
+
 def test_an_onlooker_reads_back() -> None:
     seen = parse_observation(swap(hands="?.?/?.?/?", viewer=0))
     assert (seen.viewer, seen.hand) == (0, ())

@@ -187,6 +187,20 @@ def test_a_damaged_url_is_refused(url: str, code: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "url",
+    [
+        "x" * 100,
+        "~".join(["1", *[""] * 8, "y" * 60 + "%zz" + "y" * 60]),
+        "~".join(["1", *[""] * 8, "y" * 60 + "%ff" + "y" * 60]),
+    ],
+)
+def test_of_a_long_damaged_url_the_beginning_is_shown(url: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        record_from_url(url)
+    assert caught.value.where == url.split("~")[-1][:80]
+
+
+@pytest.mark.parametrize(
     "url", [URL.replace("standard", "standard%"), URL.replace("tea", "tea%  ")]
 )
 def test_a_broken_quote_in_a_url_is_refused(url: str) -> None:

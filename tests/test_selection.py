@@ -130,6 +130,13 @@ def test_in_step_four_no_card_joins_once_the_number_is_reached() -> None:
 
 
 @pytest.mark.rule("F2")
+def test_in_step_four_no_card_joins_at_exactly_the_number() -> None:
+    selection = select(STRUCK, cards("TD"))
+    assert (selection.move, selection.joinable) == (Discard(cards("TD")), ())
+    assert [card for card, _ in selection.refused] == [*cards("2H 3C")]
+
+
+@pytest.mark.rule("F2")
 def test_in_step_four_the_order_chosen_is_the_order_of_discarding() -> None:
     selection = select(STRUCK, cards("TD 3C"))
     assert (selection.move, selection.why_not) == (None, "discard_stops_at_the_number")
@@ -138,7 +145,7 @@ def test_in_step_four_the_order_chosen_is_the_order_of_discarding() -> None:
 
 def test_only_cards_of_the_hand_at_turn_may_be_selected() -> None:
     with pytest.raises(IllegalMove) as caught:
-        select(HAND, cards("2C 4C"))
+        select(HAND, cards("2C 4C 5C"))
     assert (caught.value.code, caught.value.where) == ("card_not_in_hand", "4C")
 
 
@@ -146,9 +153,10 @@ def test_only_cards_of_the_hand_at_turn_may_be_selected() -> None:
     "state", [after(HAND, "play X1"), after(HAND, "play X1", "next 2", "yield")]
 )
 def test_nothing_is_selected_while_a_seat_is_chosen_or_after_the_end(state: State) -> None:
+    code = "game_over" if state.is_over else "play_not_now"
     with pytest.raises(IllegalMove) as caught:
         select(state, ())
-    assert (caught.value.code, caught.value.where) == ("play_not_now", str(state.phase))
+    assert (caught.value.code, caught.value.where) == (code, str(state.phase))
 
 
 @pytest.mark.rule("T1")

@@ -15,6 +15,11 @@ MOVES = [
 
 def test_a_game_that_has_only_been_dealt_is_one_turn() -> None:
     assert tally(()) == Tally(turns=1)
+    assert repr(tally(())) == (
+        "Tally(turns=1, played=0, damage=0, drawn=0, healed=0, shielded=0, discarded=0, yields=0, "
+        "flips=0, beaten=0, exact=0)"
+    )
+    assert Tally().turns == 0
 
 
 def test_what_happened_is_counted() -> None:

@@ -117,6 +117,26 @@ def test_a_value_never_equals_one_of_another_kind() -> None:
     assert len({Yield(), Flip()}) == 2
 
 
+def test_another_kind_of_thing_may_say_itself_whether_it_equals_a_value() -> None:
+    class Anything:
+        def __eq__(self, other: object) -> bool:
+            return True
+
+        __hash__ = None  # type: ignore[assignment]
+
+    assert Next(2) == Anything()
+
+
+def test_what_a_value_says_when_it_is_misused() -> None:
+    chance = Chance("tea")
+    with pytest.raises(TypeError, match=r"^Chance takes the fields seed, shuffles$"):
+        Chance()  # type: ignore[call-arg]
+    with pytest.raises(AttributeError, match=r"^cannot assign to 'seed': a Chance never changes$"):
+        chance.seed = "coffee"  # type: ignore[misc]
+    with pytest.raises(AttributeError, match=r"^cannot delete 'seed': a Chance never changes$"):
+        del chance.seed
+
+
 def test_a_value_can_be_taken_apart_by_place() -> None:
     match Chance("tea", 3):
         case Chance(seed, shuffles):

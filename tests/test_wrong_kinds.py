@@ -75,32 +75,32 @@ def test_another_kind_of_thing_is_refused(where: str, call: Callable[[], object]
 
 
 @pytest.mark.parametrize(
-    ("error", "code", "call"),
+    ("error", "code", "where", "call"),
     [
-        (IllegalMove, "not_a_move", lambda: apply(STATE, WRONG)),
-        (IllegalMove, "not_a_move", lambda: preview(STATE, WRONG)),
-        (IllegalMove, "no_such_seat", lambda: observe(STATE, WRONG)),
-        (NotationError, "bad_number", lambda: perft(STATE, WRONG)),
-        (NotationError, "bad_number", lambda: perft(STATE, 2.0)),  # type: ignore[arg-type]
-        (NotationError, "bad_number", lambda: Record(WRONG, "tea")),
-        (NotationError, "bad_number", lambda: Record(2, "tea", first=1.5)),  # type: ignore[arg-type]
-        (NotationError, "bad_card", lambda: select(STATE, WRONG)),
-        (NotationError, "bad_card", lambda: deal(2, WRONG, TAVERN)),
-        (NotationError, "bad_card", lambda: deal(2, CASTLE, None)),  # type: ignore[arg-type]
-        (NotationError, "bad_card", lambda: Chance("tea").shuffle(WRONG)),
-        (RecordError, "record_field", lambda: Record(2, "tea").then(WRONG)),
-        (RecordError, "record_seats", lambda: Record(2, "tea", engine=3)),  # type: ignore[arg-type]
-        (RecordError, "ply_range", lambda: Record(2, "tea").upto(WRONG)),
-        (RecordError, "ply_range", lambda: Record(2, "tea").state(0.0)),  # type: ignore[arg-type]
-        (RecordError, "ply_range", lambda: Record(2, "tea").steps(1)),
+        (IllegalMove, "not_a_move", "wrong", lambda: apply(STATE, WRONG)),
+        (IllegalMove, "not_a_move", "wrong", lambda: preview(STATE, WRONG)),
+        (IllegalMove, "no_such_seat", "wrong", lambda: observe(STATE, WRONG)),
+        (NotationError, "bad_number", "depth=wrong", lambda: perft(STATE, WRONG)),
+        (NotationError, "bad_number", "depth=2.0", lambda: perft(STATE, 2.0)),  # type: ignore[arg-type]
+        (NotationError, "bad_number", "players=wrong", lambda: Record(WRONG, "tea")),
+        (NotationError, "bad_number", "first=1.5", lambda: Record(2, "tea", first=1.5)),  # type: ignore[arg-type]
+        (NotationError, "bad_card", "wrong", lambda: select(STATE, WRONG)),
+        (NotationError, "bad_card", "wrong", lambda: deal(2, WRONG, TAVERN)),
+        (NotationError, "bad_card", "None", lambda: deal(2, CASTLE, None)),  # type: ignore[arg-type]
+        (NotationError, "bad_card", "wrong", lambda: Chance("tea").shuffle(WRONG)),
+        (RecordError, "record_field", "wrong", lambda: Record(2, "tea").then(WRONG)),
+        (RecordError, "record_seats", "3", lambda: Record(2, "tea", engine=3)),  # type: ignore[arg-type]
+        (RecordError, "ply_range", "wrong", lambda: Record(2, "tea").upto(WRONG)),
+        (RecordError, "ply_range", "0.0", lambda: Record(2, "tea").state(0.0)),  # type: ignore[arg-type]
+        (RecordError, "ply_range", "1", lambda: Record(2, "tea").steps(1)),
     ],
 )
 def test_a_field_of_another_kind_is_refused_with_its_own_code(
-    error: type[RegicideError], code: str, call: Callable[[], object]
+    error: type[RegicideError], code: str, where: str, call: Callable[[], object]
 ) -> None:
     with pytest.raises(RegicideError) as caught:
         call()
-    assert (type(caught.value), caught.value.code) == (error, code)
+    assert (type(caught.value), caught.value.code, caught.value.where) == (error, code, where)
 
 
 def test_only_a_position_is_written_as_one() -> None:

@@ -101,9 +101,15 @@ export function createIntents({ store, engine, storage, player }) {
     await storage.writeSetting("last", id);
   }
 
+  /** What was last said at a table is not carried to another screen. @param {string} screen */
+  function leave(screen) {
+    if (screen !== "table") player.announce([]);
+  }
+
   /** @param {string} screen */
   function go(screen) {
     if (location.hash !== `#${screen}`) location.hash = screen;
+    leave(screen);
     store.set({ screen, dialog: "", notice: "" });
     if (screen === "home" || screen === "saved") void refreshSaved();
   }
@@ -117,6 +123,7 @@ export function createIntents({ store, engine, storage, player }) {
       const screen = location.hash.slice(1) || "home";
       const known = ["home", "new", "saved", "rules", "settings", "about", "table"];
       const shown = known.includes(screen) && (screen !== "table" || state().view) ? screen : "home";
+      leave(shown);
       store.set({ screen: shown, dialog: "" });
       if (shown === "home" || shown === "saved") void refreshSaved();
     },

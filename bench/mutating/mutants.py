@@ -6,6 +6,7 @@ import ast
 import copy
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from types import CodeType
 from typing import Final
@@ -53,6 +54,7 @@ class Mutant:
     source: str  # the first line, stripped
     change: str
     function: str | None  # the outermost function it is in; None: it happens at import
+    inner: bool  # in a function made by that function, perhaps at import already
 
     @property
     def key(self) -> tuple[str, str, str]:
@@ -70,6 +72,7 @@ class Site:
     index: int | None
     statement: ast.stmt
     function: str | None
+    inner: bool
 
 
 class Module:
@@ -97,6 +100,7 @@ class Module:
                         source=rows[line - 1].strip(),
                         change=f"{_short(site.node)} → {'' if new is None else _short(new)}",
                         function=site.function,
+                        inner=site.inner,
                     )
                 )
 
@@ -133,7 +137,7 @@ def _span(statement: ast.stmt) -> tuple[int, int]:
 
 def _sites(tree: ast.Module) -> Iterator[Site]:
     def visit(
-        node: ast.AST, statement: ast.stmt | None, function: str | None, owner: str
+        node: ast.AST, statement: ast.stmt | None, function: str | None, depth: int, owner: str
     ) -> Iterator[Site]:
         for field, value in ast.iter_fields(node):
             if _is_skipped(node, field):
@@ -152,18 +156,21 @@ def _sites(tree: ast.Module) -> Iterator[Site]:
                 elif isinstance(child, ast.ClassDef):
                     path = f"{owner}{child.name}."
                 if here is not None:
-                    yield Site(child, node, field, index, here, inside)
-                yield from visit(child, here, within, path)
+                    yield Site(child, node, field, index, here, inside, depth > 1)
+                deeper = depth + isinstance(child, ast.FunctionDef | ast.Lambda)
+                yield from visit(child, here, within, deeper, path)
 
-    yield from visit(tree, None, None, "")
+    yield from visit(tree, None, None, 0, "")
 
 
 def _is_skipped(node: ast.AST, field: str) -> bool:
-    """Types, decorators and assertions don't decide what happens in a game."""
+    """Types, decorators, assertions and what a programmer is told decide nothing in a game."""
     if field in ("annotation", "returns", "decorator_list", "ctx", "type_comment"):
         return True
     if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom):
         return True
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        return node.func.id in ("TypeVar", "AttributeError", "TypeError")
     if isinstance(node, ast.Assign | ast.AnnAssign):
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
         return any(isinstance(it, ast.Name) and it.id in UNTOUCHED for it in targets)
@@ -273,12 +280,16 @@ def _call_changes(node: ast.Call) -> Iterator[Change]:
         yield lambda it: _with(it, func=ast.Name(NAMES[name], ast.Load()))
     if name in TRANSPARENT and len(node.args) == 1:
         yield _part("args")
-    starred = any(isinstance(it, ast.Starred) for it in node.args[:2])
-    if len(node.args) > 1 and name not in ("min", "max") and not starred:
+    first = [it for it in node.args[:2] if not isinstance(it, ast.Starred)]
+    if len(first) == 2 and name not in ("min", "max") and not _same(*first):
         yield _swap_arguments
-    if len(node.keywords) > 1:
-        for at in range(len(node.keywords) - 1):
+    for at, (one, other) in enumerate(pairwise(node.keywords)):
+        if not _same(one.value, other.value):
             yield _swap_keywords(at)
+
+
+def _same(one: ast.AST, other: ast.AST) -> bool:
+    return ast.dump(one) == ast.dump(other)
 
 
 def _swap_arguments(node: ast.AST) -> ast.AST:

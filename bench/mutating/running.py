@@ -219,10 +219,11 @@ class Hot:
         function = function_named(mutant.module, mutant.function or "")
         function.__code__ = code_named(code, mutant.function or "")
         clear_caches()
-        for name in self.tests_for(mutant):
+        tests = self.tests_for(mutant)
+        for name in tests:
             if not self.passes(self.items[name]):
                 return name
-        return ""
+        return "" if tests else "unreached"
 
 
 def code_named(code: CodeType, name: str) -> CodeType:

@@ -60,7 +60,7 @@ class Card:
         if not isinstance(text, str):
             raise NotationError("not_text", text)
         spelled = text.upper().replace("10", "T", 1) if text.startswith("10") else text.upper()
-        card = _BY_TEXT.get(spelled)
+        card = _BY_TEXT.get(spelled) if text.isascii() else None
         if card is None:
             raise NotationError("bad_card", text)
         return card

@@ -49,6 +49,6 @@ class Chance(Value):
         if not isinstance(text, str):
             raise NotationError("not_text", text)
         seed, dot, shuffles = text.rpartition(".")
-        if not dot or not shuffles.isascii() or not shuffles.isdigit() or len(shuffles) > 9:
+        if not dot or not shuffles.isascii() or not shuffles.isdigit() or len(shuffles) > 8:
             raise NotationError("bad_chance", text)
         return cls(seed, int(shuffles))

@@ -11,7 +11,7 @@ def draw_order(sizes: Sequence[int], limit: int, seat: int, amount: int, tavern:
     `sizes` are the hand sizes, seat 1 first. A full hand is skipped and uses nothing up; the draw
     ends early when the Tavern is empty or every hand is full.
     """
-    room = [max(0, limit - size) for size in sizes]
+    room = [limit - size for size in sizes]
     wanted = min(amount, tavern, sum(room))
     order: list[int] = []
     while len(order) < wanted:

@@ -35,7 +35,7 @@ def parse_position(text: str) -> State:
 
 def position_to_json(state: State) -> Fields:
     """The position as a JSON object: the fields of its line, groups as lists."""
-    return fields_of(state) | {"chance": state.chance and str(state.chance)}
+    return fields_of(expect(State, state)) | {"chance": state.chance and str(state.chance)}
 
 
 def position_from_json(data: object) -> State:

@@ -36,7 +36,7 @@ class Preview(Value):
     draws: tuple[int, ...] = ()  # cards drawn by each seat, seat 1 first
     shield: int = 0  # shield gained
     blocked: Suit | None = None  # the suit whose power does nothing (E2)
-    immunity_cancelled: bool = False
+    immunity_cancelled: bool = False  # by this move: a second Jester cancels nothing more
     enemy_left: int = 0  # health after the move
     attack: int = 0  # the enemy's attack after the move
     wins: bool = False
@@ -81,7 +81,7 @@ def _jester(seen: Observation) -> Preview:
     return Preview(
         draws=(0,) * seen.players,
         shield=_spades_on_table(seen) - seen.shield,
-        immunity_cancelled=True,
+        immunity_cancelled=seen.immunity is not None,
         enemy_left=seen.health_left,
         attack=attack,
         medal=_medal(seen, 0),
@@ -124,26 +124,28 @@ def _attack(seen: Observation, cards: Cards) -> Preview:
     if left <= 0:
         return common.replace(wins=not seen.castle)
     attack = _attack_behind(seen, seen.shield + shield)
-    survives = _survives(seen, hand, drawn, attack, seen.flips_left)
+    may_flip = seen.flips_left > 0 and len(seen.tavern) + healed > len(drawn)
+    survives = _survives(seen, hand, drawn, attack, may_flip=may_flip)
     return common.replace(attack=attack, must_discard=attack, survives=survives)
 
 
 def _yield(seen: Observation) -> Preview:
-    survives = _survives(seen, hand_at_turn(seen), [], seen.attack, seen.flips_left)
+    may_flip = seen.flips_left > 0 and bool(seen.tavern)
+    survives = _survives(seen, hand_at_turn(seen), [], seen.attack, may_flip=may_flip)
     return _plain(seen).replace(must_discard=seen.attack, survives=survives)
 
 
 def _survives(
-    seen: Observation, hand: Cards, drawn: list[int], attack: int, flips: int
+    seen: Observation, hand: Cards, drawn: list[int], attack: int, *, may_flip: bool
 ) -> bool | None:
     """Can the hand and the draws pay?
 
-    True or False where the seen cards settle it; a flip left (F5) or an unseen draw may save."""
+    True or False where the seen cards settle it; a flip that draws (F5) or an unseen draw may save.
+    """
     tops = seen.tavern + (None,) * len(drawn)  # healed cards come after the Tavern's own, unseen
     own = [card for seat, card in zip(drawn, tops, strict=False) if seat == seen.seat]
     if total(hand) + sum(card.value for card in own if card is not None) >= attack:
         return True
-    may_flip = flips > 0 and len(seen.tavern) > len(drawn)
     return None if may_flip or None in own else False
 
 
@@ -153,7 +155,8 @@ def _flip(seen: Observation) -> Preview:
     after = _plain(seen).replace(draws=_per_seat(seen, drawn), medal=_medal(seen, 1))
     if seen.phase is not Phase.SUFFER:
         return after
-    survives = _survives(seen, (), drawn, seen.attack, seen.flips_left - 1)
+    may_flip = seen.flips_left > 1 and len(seen.tavern) > len(drawn)
+    survives = _survives(seen, (), drawn, seen.attack, may_flip=may_flip)
     return after.replace(must_discard=seen.attack, survives=survives)
 
 

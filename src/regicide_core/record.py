@@ -94,6 +94,8 @@ class Record(Value):
 
     def given_up(self) -> Record:
         """The record of a game that its players gave up (F5)."""
+        if self.state().is_over:
+            raise RecordError("record_result", GAVE_UP)
         return self.replace(gave_up=True)
 
     def upto(self, ply: int) -> Record:
@@ -294,8 +296,7 @@ def _squeeze(move: str) -> str:
 def _stretch(text: str) -> str:
     verb = _LETTERS.get(text[:1], text)
     rest = text[1:]
-    words = [rest] if verb == "next" else [rest[at : at + 2] for at in range(0, len(rest), 2)]
-    return " ".join([verb, *words])
+    return " ".join([verb, *(rest[at : at + 2] for at in range(0, len(rest), 2))])
 
 
 def _quote(text: str, keep: str = "-_") -> str:
@@ -309,12 +310,10 @@ _HEXADECIMAL: Final = frozenset("0123456789abcdefABCDEF")
 
 def _unquote(text: str) -> str:
     head, *rest = text.split("%")
-    hexadecimal = all(len(part) > 1 and set(part[:2]) <= _HEXADECIMAL for part in rest)
+    if not all(len(part) > 1 and set(part[:2]) <= _HEXADECIMAL for part in rest):
+        raise RecordError("record_not_text", text[:80])
     try:
-        codes = [bytes.fromhex(part[:2]) + part[2:].encode() for part in rest if hexadecimal]
-        unquoted = (head.encode() + b"".join(codes)).decode()
+        codes = [bytes.fromhex(part[:2]) + part[2:].encode() for part in rest]
+        return (head.encode() + b"".join(codes)).decode()
     except ValueError as error:  # bytes that are no UTF-8, or letters that have none
         raise RecordError("record_not_text", text[:80]) from error
-    if not hexadecimal:
-        raise RecordError("record_not_text", text[:80])
-    return unquoted

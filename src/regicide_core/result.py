@@ -42,7 +42,7 @@ def result(view: View) -> Result | None:
     won = view.phase is Phase.WON
     return Result(
         won=won,
-        rule="W1" if won else view.lost_by or "F4",
+        rule="W1" if won else str(view.lost_by),
         medal=medal_for(view.flips) if won and view.players == 1 else None,
         beaten=12 - len(view.castle) - (view.enemy is not None),
         standard=view.rules.is_standard,

@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import Final
 
 from .cards import Card, Rank
-from .errors import NotationError, SetupError, shown
-from .kinds import digits_or_text, is_number
+from .errors import NotationError, PositionError, SetupError, shown
+from .kinds import digits_or_text, expect, is_number
 from .value import Value
 
 # S3: players -> (Jesters in the Tavern, hand limit).
@@ -58,9 +58,7 @@ class Rules(Value):
 
     def check_for(self, players: int) -> None:
         """Refuse a player count outside 1–4, and settings that don't fit it (S3, S5)."""
-        if not is_number(players) or players not in TABLE_SIZES:
-            raise SetupError("players_range", players)
-        usual = TABLE_SIZES[players][1]
+        usual = _table_size(players)[1]
         _within(
             "hand_limit_range",
             self.hand_limit,
@@ -72,11 +70,11 @@ class Rules(Value):
 
     def hand_limit_for(self, players: int) -> int:
         """S3: how many cards a hand may hold."""
-        return TABLE_SIZES[players][1] if self.hand_limit is None else self.hand_limit
+        return _table_size(players)[1] if self.hand_limit is None else self.hand_limit
 
     def jesters_for(self, players: int) -> int:
         """S3: how many Jesters are shuffled into the Tavern."""
-        return TABLE_SIZES[players][0] if self.jesters is None else self.jesters
+        return _table_size(players)[0] if self.jesters is None else self.jesters
 
     def flips_for(self, players: int) -> int:
         """S5: how many Jesters lie beside the Tavern."""
@@ -84,11 +82,11 @@ class Rules(Value):
 
     def attack_of(self, enemy: Card) -> int:
         """E1: an enemy's attack before shields."""
-        return ENEMIES[enemy.rank][0] + self.enemy_attack
+        return _enemy(enemy)[0] + self.enemy_attack
 
     def health_of(self, enemy: Card) -> int:
         """E1: an enemy's health before damage."""
-        return ENEMIES[enemy.rank][1] + self.enemy_health
+        return _enemy(enemy)[1] + self.enemy_health
 
     @property
     def is_standard(self) -> bool:
@@ -139,6 +137,18 @@ class Rules(Value):
 FIELD_NAMES: Final = Rules.field_names
 _FLAGS: Final = ("redeal_without_diamond", "no_yielding", "open_discard", "partial")
 _MAY_BE_NONE: Final = ("hand_limit", "jesters")
+
+
+def _table_size(players: int) -> tuple[int, int]:
+    if not is_number(players) or players not in TABLE_SIZES:
+        raise SetupError("players_range", players)
+    return TABLE_SIZES[players]
+
+
+def _enemy(card: Card) -> tuple[int, int]:
+    if not expect(Card, card).is_royal:
+        raise PositionError("enemy_not_royal", card)
+    return ENEMIES[card.rank]
 
 
 def _within(code: str, number: int | None, low: int, high: int) -> None:

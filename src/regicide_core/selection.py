@@ -32,6 +32,8 @@ def select(view: View, cards: Cards) -> Selection:
     if strangers := [card for card in cards if card not in hand]:
         raise IllegalMove("card_not_in_hand", strangers[0])
     rest = tuple(card for card in hand if card not in cards)
+    if view.is_over:
+        raise IllegalMove("game_over", view.phase)
     match view.phase:
         case Phase.PLAY:
             return _for_play(hand, cards, rest)
@@ -51,7 +53,7 @@ def _for_play(hand: Cards, cards: Cards, rest: Cards) -> Selection:
         why_not=why_not,
         joinable=joinable,
         refused=tuple(
-            (card, why_not_a_play((*cards, card)) or "") for card in rest if card not in joinable
+            (card, str(why_not_a_play((*cards, card)))) for card in rest if card not in joinable
         ),
         total=total(cards),
         needed=0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from .cards import JESTERS, NUMBERS, ROYAL_RANKS, ROYALS, Cards, Suit, as_cards, in_order
-from .chance import Chance
+from .chance import SEED_LENGTH, Chance
 from .errors import SetupError
 from .fight import has_suit
 from .kinds import expect, is_number
@@ -17,7 +17,9 @@ from .view import Phase
 def new_game(players: int, seed: str | int, *, rules: Rules = STANDARD, first: int = 1) -> State:
     """A fresh deal. The same arguments give the same deal for ever."""
     _check_table(players, rules, first)
-    chance = Chance(str(seed) if is_number(seed) else cast(str, seed))  # Chance refuses the rest
+    # Chance refuses what is neither text nor a number, and a number too long for a seed.
+    short = type(seed) is int and abs(seed) < 10**SEED_LENGTH
+    chance = Chance(str(seed) if short else cast(str, seed))
     castle: Cards = ()
     for rank in reversed(ROYAL_RANKS):  # S1: Kings, Queens on top, Jacks on top of those
         shuffled, chance = chance.shuffle(tuple(card for card in ROYALS if card.rank is rank))

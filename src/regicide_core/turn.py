@@ -144,10 +144,10 @@ class Draft(View):
     def cancel_immunity(self) -> None:
         """E3, J1, J2: the Jester lies on the table already; steps 3 and 4 are skipped."""
         enemy = self.enemy_up()
-        self.events.append(ImmunityCancelled(enemy))
-        first_jester = sum(cards[0].is_jester for cards in self.table) == 1
-        if first_jester and enemy.suit is Suit.SPADES and self.shield:
-            self.events.append(Shielded(self.shield, self.attack))
+        if sum(cards[0].is_jester for cards in self.table) == 1:  # a second one has nothing to do
+            self.events.append(ImmunityCancelled(enemy))
+            if enemy.suit is Suit.SPADES and self.shield:
+                self.events.append(Shielded(self.shield, self.attack))
         self.phase = Phase.CHOOSE
 
     def choose(self, seat: int) -> None:

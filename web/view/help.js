@@ -22,18 +22,19 @@ export function helpTopics(state) {
     won: ["goal"],
     lost: ["goal"],
   }[phase ?? "play"];
-  return topicList(state, alone ? [...shown, "solo", "medals"] : shown);
+  return topicList(state, alone ? [...shown, "solo", "medals"] : shown, 3);
 }
 
-/** @param {State} state @param {readonly string[]} topics */
-const topicList = ({ t }, topics) => html`
+/** @param {State} state @param {readonly string[]} topics @param {2 | 3} level of their headings */
+const topicList = ({ t }, topics, level) => html`
   ${topics.map((topic) => html`<section class="topic" id=${`rule-${topic}`}>
-    <h3>${t(`rules-${topic}`)}</h3><p>${t(`rules-${topic}-text`)}</p></section>`)}`;
+    ${level === 2 ? html`<h2>${t(`rules-${topic}`)}</h2>` : html`<h3>${t(`rules-${topic}`)}</h3>`}
+    <p>${t(`rules-${topic}-text`)}</p></section>`)}`;
 
 /** @param {State} state @param {Intents} intents */
 export const rulesScreen = (state, intents) => html`
   <main class="page">
     <button type="button" class="back" data-do="back" @click=${intents.back}>${state.t("do-back")}</button>
     <h1 tabindex="-1">${state.t("rules-title")}</h1>
-    ${topicList(state, TOPICS)}
+    ${topicList(state, TOPICS, 2)}
   </main>`;

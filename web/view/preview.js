@@ -32,7 +32,7 @@ export function previewText(state) {
 function deeds({ t, view }, preview) {
   const parts = [];
   if (preview.immunity_cancelled) parts.push(t("preview-jester"));
-  else parts.push(t(preview.doubled ? "preview-doubled" : "preview-damage", { amount: preview.damage }));
+  else if (preview.blow) parts.push(t(preview.doubled ? "preview-doubled" : "preview-damage", { amount: preview.damage }));
   if (preview.healed) parts.push(t("preview-heal", { amount: preview.healed }));
   preview.draws.forEach((amount, at) => {
     if (!amount || !view) return;
@@ -46,7 +46,7 @@ function deeds({ t, view }, preview) {
 /** @param {State} state @param {import("../store.js").Preview} preview */
 function outcome({ t, view }, preview) {
   const enemy = view?.enemy ? cardName(t, view.enemy.card) : "";
-  if (preview.immunity_cancelled) return t("preview-choose");
+  if (!preview.blow) return t("preview-choose");
   if (preview.wins) return t("preview-wins");
   if (preview.blow === "exact") return t("preview-exact", { enemy });
   if (preview.blow === "over") return t("preview-over", { enemy });

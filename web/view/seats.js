@@ -34,7 +34,7 @@ export function choosePanel({ t, view }, intents) {
         return html`
           <li>
             <button type="button" class="primary" data-next=${seat} @click=${() => intents.choose(seat)}>
-              ${t("choose-seat", { name })}</button>
+              <span>${t("choose-seat", { name })}</span></button>
             <span class="wishes" role="group" aria-label=${t("wish-label", { name })}>
               ${WISHES.map((kind) => html`
                 <button type="button" aria-pressed=${wish === kind ? "true" : "false"}

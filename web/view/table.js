@@ -18,6 +18,7 @@ export function tableScreen(state, intents) {
   if (!view) return "";
   return html`
     <main class="table-screen" aria-label=${t("table-screen")}>
+      <h1 class="visually-hidden">${t("table-screen")}</h1>
       <nav class="bar">
         <button type="button" data-do="menu" @click=${() => intents.open("menu")}
           aria-label=${t("do-menu")}>☰</button>

@@ -1,0 +1,81 @@
+// What is wrong with the layout of the screen as it is now: a list of sentences.
+// Run in the page by test_layout.py; `rules` says what this screen must keep.
+({ target, lower }) => {
+  const faults = [];
+  const [width, height] = [innerWidth, innerHeight];
+  const dialog = document.querySelector("dialog[open]");
+  const scope = dialog ?? document.querySelector("main");
+  const name = (element) =>
+    element.dataset.card ?? element.dataset.do ?? element.dataset.next ?? element.dataset.game ??
+    element.getAttribute("name") ?? (element.className || element.localName);
+  const box = (element) => element.getBoundingClientRect();
+  const visible = (element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden");
+
+  // Nothing sticks out sideways, and the table needs no scrolling as a whole.
+  if (document.documentElement.scrollWidth > width) faults.push("the page scrolls sideways");
+  for (const element of scope.querySelectorAll("*")) {
+    if (!visible(element)) continue;
+    const { left, right } = box(element);
+    if (left < -0.5 || right > width + 0.5) faults.push(`${name(element)} sticks out sideways`);
+  }
+  const table = document.querySelector(".table-screen");
+  if (table && document.documentElement.scrollHeight > height) faults.push("the table scrolls");
+
+  // Text is whole: not cut by its own box, nor by one that doesn't scroll.
+  for (const element of scope.querySelectorAll("*")) {
+    if (!visible(element) || !element.textContent.trim() || element.ariaHidden) continue;
+    const style = getComputedStyle(element);
+    if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") continue; // on purpose
+    if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue;
+    const words = element.textContent.trim().slice(0, 40);
+    if (element.clientWidth && element.scrollWidth > element.clientWidth + 1) {
+      faults.push(`${name(element)} is wider than its box: ${words}`);
+    }
+    if (element.clientHeight && element.scrollHeight > element.clientHeight + 2) {
+      faults.push(`${name(element)} is higher than its box: ${words}`);
+    }
+  }
+  for (const part of document.querySelectorAll(".board, .hand, .hand-area, .choose")) {
+    if (dialog) break;
+    if (part.scrollHeight > part.clientHeight + 1) {
+      faults.push(`${name(part)} is cut off: ${part.scrollHeight} of ${part.clientHeight} px`);
+    }
+  }
+
+  // What can be touched is large enough, apart from the rest, and not under anything.
+  const touchable = [...scope.querySelectorAll("button, input, select, summary, a[href]")]
+    .filter(visible)
+    .map((element) => (element.matches("[type=radio], [type=checkbox]") ? element.closest("label") : element));
+  touchable.forEach((element, at) => {
+    const one = box(element);
+    if (one.width < target - 0.5 || one.height < target - 0.5) {
+      faults.push(`${name(element)} is ${one.width.toFixed(0)} × ${one.height.toFixed(0)} px`);
+    }
+    for (const other of touchable.slice(at + 1)) {
+      const two = box(other);
+      const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+      const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      if (across > 1 && down > 1) faults.push(`${name(element)} overlaps ${name(other)}`);
+    }
+  });
+  for (const element of touchable) {
+    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const { left, top, right, bottom } = box(element);
+    if (top < -0.5 || bottom > height + 0.5) faults.push(`${name(element)} can't be scrolled into view`);
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!element.contains(hit)) faults.push(`${name(element)} lies under ${hit ? name(hit) : "nothing"}`);
+  }
+  scrollTo(0, 0);
+  for (const element of scope.querySelectorAll("*")) if (element.scrollTop) element.scrollTop = 0;
+
+  // A thumb reaches the hand and its buttons.
+  if (lower) {
+    for (const element of document.querySelectorAll(".hand, .hand-area .buttons, .choose")) {
+      if (box(element).top < height * (1 - lower) - 0.5) {
+        faults.push(`${name(element)} begins at ${box(element).top.toFixed(0)} px`);
+      }
+    }
+  }
+  return faults;
+};

@@ -1,0 +1,123 @@
+"""Usable without eyes: no complaint of axe-core on any screen, and every event is announced."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.catalogue import LOCALES
+from e2e.games import Following, golden
+from e2e.table import Table
+from e2e.tour import walk
+from regicide_core import Event
+from tools.places import ROOT
+
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+CHECK = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.map(({ id, nodes }) =>
+    `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("; ")}`);
+}"""
+
+RANKS = dict(
+    zip(
+        "A23456789TJQK",
+        "Ace Two Three Four Five Six Seven Eight Nine Ten Jack Queen King".split(),
+        strict=True,
+    )
+)
+SUITS = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_axe_finds_no_violation_on_any_screen_in_light_or_dark(table: Table, locale: str) -> None:
+    table.page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, list[str]] = {}
+    with table.choosing("locale", locale):
+        for screen in walk(table):
+            for scheme in ("light", "dark"):
+                table.page.emulate_media(color_scheme=scheme)
+                found[f"{screen}, {scheme}"] = table.page.evaluate(CHECK)
+    assert {where: faults for where, faults in found.items() if faults} == {}
+
+
+def name(card: str) -> str:
+    """A card as a screen reader says it."""
+    return f"{RANKS[card[0]]} of {SUITS[card[1]]}" if card[0] != "X" else "Jester"
+
+
+def names(cards: list[str]) -> str:
+    return ", ".join(map(name, cards)) or "no cards"
+
+
+def told(event: Event, viewer: int) -> str:
+    """What must be said of an event to somebody who looks on with this seat."""
+    fact = event.to_json()
+    who = f"Player {fact.get('seat')}"
+    match fact["type"]:
+        case "played" if fact["value"]:
+            return f"{who} plays {names(fact['cards'])}, attack {fact['value']}."
+        case "played":
+            return f"{who} plays {names(fact['cards'])}."
+        case "yielded":
+            return f"{who} yields."
+        case "power_blocked":
+            return f"{SUITS[fact['suit']]} has no effect: the enemy is immune."
+        case "healed":
+            goes = {0: "No card to heal.", 1: "1 card goes from the discard pile under the Tavern."}
+            many = f"{fact['amount']} cards go from the discard pile under the Tavern."
+            return goes.get(fact["amount"], many)
+        case "drew" if fact["seat"] == viewer:
+            return f"{who} draws {name(fact['card'])}."
+        case "drew":
+            return f"{who} draws a card."
+        case "shielded":
+            grown = f"Shields grow by {fact['amount']}"
+            return f"{grown}; the enemy strikes with {fact['attack']}."
+        case "immunity_cancelled":
+            return f"{name(fact['enemy'])} is no longer immune."
+        case "damaged":
+            how = ", doubled by Clubs" if fact["doubled"] else ""
+            return f"{fact['amount']} damage{how}; {fact['left']} health left."
+        case "defeated" if fact["exact"]:
+            return f"{name(fact['enemy'])} falls exactly and lies on top of the Tavern."
+        case "defeated":
+            return f"{name(fact['enemy'])} falls and goes to the discard pile."
+        case "enemy_revealed":
+            return f"The next enemy: {name(fact['enemy'])}."
+        case "struck":
+            return f"{who} is struck for {fact['amount']}."
+        case "discarded":
+            return f"{who} discards {names(fact['cards'])}."
+        case "next_chosen":
+            return f"{who} chooses: Player {fact['chosen']} goes next."
+        case "flipped":
+            return f"{who} flips a Jester and discards {names(fact['cards'])}."
+        case "turn_began" if fact["seat"] == viewer:
+            return "Your turn."
+        case "turn_began":
+            return f"{who} is at turn."
+        case "wished":
+            words = {"keen": "keen", "neutral": "no matter", "reluctant": "rather not"}
+            return f"{who}: {words[fact['wish']]}."
+        case "won":
+            return "The last King falls. The castle is free!"
+        case "lost":
+            return f"{who} can’t go on. The game is lost."
+        case strange:
+            raise AssertionError(strange)
+
+
+@pytest.mark.parametrize("recorded", ["solo_win_with_flips", "three_players_jester"])
+def test_the_live_region_says_every_event_of_a_game(table: Table, recorded: str) -> None:
+    followed = Following(table, golden(recorded))
+    followed.deal()
+    for _, events in followed.steps():
+        said = [told(event, followed.viewer) for event in events]
+        expect(table.page.locator("#announcements p")).to_have_text(said)
+
+
+def test_the_live_region_is_one_that_screen_readers_follow(table: Table) -> None:
+    region = table.page.locator("#announcements")
+    assert region.get_attribute("aria-live") == "polite"
+    assert region.get_attribute("role") == "log"

@@ -1,0 +1,121 @@
+"""Five languages: picked from the browser, changed in mid-game, and whole on every screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.catalogue import LOCALES, messages, plain
+from e2e.games import Following, golden
+from e2e.saves import open_game
+from e2e.table import Table
+from e2e.tour import pack, walk
+
+# All that can be read on the page, word by word: text, labels, what stands in empty fields.
+WORDS = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) found.push(texts.currentNode.data);
+  for (const element of document.querySelectorAll("*")) {
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+      if (element.hasAttribute(name)) found.push(element.getAttribute(name));
+    }
+  }
+  return found.map((text) => text.trim()).filter(Boolean);
+}"""
+
+BROWSERS = {
+    "en": "en-GB",
+    "ru": "ru-RU",
+    "hu": "hu",
+    "ca": "ca-ES",
+    "fr": "fr-CA",
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_browser_s_language_is_spoken_at_once(
+    visit: Callable[..., Table], locale: str
+) -> None:
+    table = visit(locale=BROWSERS[locale])
+    table.page.route("**/*.wasm", lambda route: route.abort())  # the shell is enough
+    table.page.goto(table.url)
+    expect(table.page.locator("html")).to_have_attribute("lang", locale)
+    expect(table.find("solo")).to_have_text(messages(locale)["do-solo"])
+    # Even what goes wrong is said in it.
+    expect(table.page.get_by_role("alert")).to_contain_text(messages(locale)["engine-failed"])
+    assert strange(table, locale) == set()
+
+
+def test_an_unknown_language_is_answered_in_english(visit: Callable[..., Table]) -> None:
+    table = visit(locale="de-DE")
+    table.page.route("**/*.wasm", lambda route: route.abort())
+    table.page.goto(table.url)
+    expect(table.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def strange(table: Table, locale: str) -> set[str]:
+    """What on the page is a message's name, or English where there are words of the language."""
+    ids = {name for name in messages("en") if "-" in name}
+    ours = set(plain(locale).values())
+    english = set(plain("en").values()) - ours
+    found = set()
+    for words in table.page.evaluate(WORDS):
+        parts = set(re.findall(r"[\w-]+", words))
+        if parts & ids or words in english or "{" in words or "undefined" in words:
+            found.add(words)
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_screen_shows_a_message_s_name_or_english_instead(table: Table, locale: str) -> None:
+    with table.choosing("locale", locale):
+        found = {screen: strange(table, locale) for screen in walk(table)}
+    assert {screen: words for screen, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_game_goes_on_in_another_language(table: Table, locale: str) -> None:
+    game = golden("two_players_win")
+    followed = Following(table, game, ("Ada", ""))
+    followed.deal()
+    for step in game.steps[:5]:
+        followed.make(step)
+    with table.choosing("locale", locale):
+        table.tap("back")
+        followed.check()
+        says = messages(locale)
+        expect(table.find("suggest")).to_have_text(says["do-suggest"])
+        expect(table.page.locator(".enemy .rank")).to_have_text(says["rank-J"])
+        followed.make(game.steps[5])
+        assert strange(table, locale) == set()
+    table.tap("back")
+    followed.check()
+
+
+def test_the_language_is_remembered(table: Table) -> None:
+    with table.choosing("locale", "hu"):
+        table.reload()
+        expect(table.page.locator("html")).to_have_attribute("lang", "hu")
+
+
+def test_russian_counts_as_russians_do(table: Table) -> None:
+    pack(table)
+    with table.choosing("locale", "ru"):
+        table.go("saved")
+        expect(table.page.locator("[data-game=play]")).to_contain_text("1 игрок ·")
+        open_game(table, "four")
+        sizes = table.page.locator(".seats .size")
+        expect(sizes).to_have_text(["5 карт", "5 карт", "5 карт", "5 карт"])
+        table.reveal()
+        open_game(table, "choose")
+        expect(sizes.nth(0)).to_have_text("4 карты")
+        open_game(table, "won")
+        table.tap("log")
+        log = " ".join(table.page.locator(".log").inner_text().split())
+        assert "2 карты" in log
+        assert re.search(r"\b(5|6|7|8|9) карт\b", log)
+        assert not re.search(r"\b1 (карты|карт)\b|\b[234] карт\b|\b[5-9] карты\b", log)

@@ -1,0 +1,155 @@
+"""Every screen of the site, one after the other, on the shared page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import expect
+
+from e2e.games import golden
+from e2e.saves import keep, open_game, record_of
+from e2e.table import Table
+from regicide_core import Record, Rules
+
+SOLO = golden("solo_win_with_flips")
+FOUR = golden("four_players_win")
+LONG = ("Maximiliana von Hohenstein-Wildenburg", "Ferenc", "Íñigo", "Александра")
+
+# A Jester is down after so many steps of the game of four; a turn ends with the step before it.
+JESTER = next(at for at, step in enumerate(FOUR.steps) if step.startswith("wish"))
+PASSING = 1
+
+
+def pack(table: Table) -> None:
+    """Saved games, so that every step of a game is one tap away."""
+    generous = Record(1, "a", Rules(hand_limit=10, enemy_attack=2))
+    keep(table, record_of(SOLO, 0), game="play", updated=1_000)
+    keep(table, record_of(SOLO, 1), game="suffer", updated=2_000)
+    keep(table, generous, game="ten", updated=3_000, assisted=True)
+    keep(table, record_of(FOUR, PASSING, LONG), game="four", updated=4_000)
+    keep(table, record_of(FOUR, JESTER, LONG), game="choose", updated=5_000)
+    keep(table, record_of(SOLO), game="won", updated=6_000, assisted=True)
+    keep(table, record_of(SOLO, 20).given_up(), game="gave-up", updated=7_000)
+
+
+def walk(table: Table) -> Iterator[str]:
+    """Show each screen and give its name; the caller looks at it."""
+    pack(table)
+    for name, show in SCREENS.items():
+        show(table)
+        yield name
+        if table.page.get_by_role("dialog").count():
+            table.page.keyboard.press("Escape")
+            expect(table.page.get_by_role("dialog")).to_have_count(0)
+
+
+def _home(table: Table) -> None:
+    table.go("about")
+    table.go("home")
+    expect(table.find("continue")).to_be_visible()
+
+
+def _new(players: int) -> Callable[[Table], None]:
+    def show(table: Table) -> None:
+        table.go("new")
+        table.page.locator(f"input[name=players][value='{players}']").check()
+        if not table.page.locator("details[open]").count():
+            table.page.locator("summary").tap()
+        expect(table.page.locator("select[name=hand_limit]")).to_be_visible()
+
+    return show
+
+
+def _page(screen: str) -> Callable[[Table], None]:
+    return lambda table: table.go(screen)
+
+
+def _saved(table: Table) -> None:
+    table.go("about")
+    table.go("saved")
+    expect(table.page.locator("[data-game]")).to_have_count(7)
+
+
+def _game(game: str, *cards: str) -> Callable[[Table], None]:
+    def show(table: Table) -> None:
+        open_game(table, game)
+        if table.find("reveal").count():
+            table.reveal()
+        table.choose_cards(*cards)
+
+    return show
+
+
+def _ten(table: Table) -> None:
+    open_game(table, "ten")
+    table.page.locator(".hand [data-card]").first.tap()
+    expect(table.page.locator(".hand .chosen")).to_have_count(1)
+
+
+def _cover(table: Table) -> None:
+    """With what the last player did on it."""
+    open_game(table, "four")
+    table.reveal()
+    table.make(FOUR.steps[PASSING])
+    expect(table.find("reveal")).to_be_visible()
+
+
+def _wishes(table: Table) -> None:
+    _game("choose")(table)
+    table.wish(1, "reluctant")
+    table.wish(3, "keen")
+
+
+def _dialog(opener: str, game: str = "suffer") -> Callable[[Table], None]:
+    def show(table: Table) -> None:
+        _game(game)(table)
+        table.tap(opener)
+        expect(table.page.get_by_role("dialog")).to_be_visible()
+
+    return show
+
+
+def _log(table: Table) -> None:
+    _dialog("log", "won")(table)
+    expect(table.page.locator(".log li").first).to_be_visible()
+
+
+def _give_up(table: Table) -> None:
+    _dialog("menu")(table)
+    table.tap("give-up")
+    expect(table.find("yes")).to_be_visible()
+
+
+def _delete(table: Table) -> None:
+    _saved(table)
+    table.find("delete").first.tap()
+    expect(table.find("yes")).to_be_visible()
+
+
+SCREENS: dict[str, Callable[[Table], None]] = {
+    "home": _home,
+    "new": _new(1),
+    "new for four": _new(4),
+    "saved": _saved,
+    "delete": _delete,
+    "settings": _page("settings"),
+    "rules": _page("rules"),
+    "about": _page("about"),
+    "play": _game("play"),
+    "chosen": _game("play", "AD", "8C"),
+    "immune": _game("play", "4S"),
+    "suffer": _game("suffer"),
+    "suffer chosen": _game("suffer", "4S", "6D"),
+    "ten cards": _ten,
+    "four seats": _game("four"),
+    "choose": _wishes,
+    "cover": _cover,
+    "won": _game("won"),
+    "given up": _game("gave-up"),
+    "menu": _dialog("menu"),
+    "log": _log,
+    "help": _dialog("help", "play"),
+    "flip": _dialog("flip"),
+    "take back": _dialog("undo"),
+    "give up": _give_up,
+}
