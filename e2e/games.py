@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from e2e.table import Seen, Table
 from regicide_core import (
     STANDARD,
     Event,
@@ -21,8 +22,6 @@ from regicide_core import (
     wish,
 )
 from tests.golden import GAMES, stored
-
-from e2e.table import Seen, Table
 
 # The order in which the result screen shows the numbers of a game.
 NUMBERS = (
@@ -51,6 +50,9 @@ class Recorded:
     first: int = 1
     rules: Rules = STANDARD
 
+    def deal(self) -> State:
+        return new_game(self.players, self.seed, rules=self.rules, first=self.first)
+
     def settings(self) -> dict[str, object]:
         """What differs from the usual, as the form of a new game names it."""
         usual = STANDARD.to_json()
@@ -77,9 +79,8 @@ class Following:
     viewer: int = field(init=False)
 
     def __post_init__(self) -> None:
-        game = self.game
-        self.state = new_game(game.players, game.seed, rules=game.rules, first=game.first)
-        self.covered = game.players > 1
+        self.state = self.game.deal()
+        self.covered = self.game.players > 1
         self.viewer = 0 if self.covered else 1
 
     def deal(self) -> None:

@@ -11,12 +11,12 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from e2e.games import Recorded
+from e2e.games import Following, Recorded
 from e2e.table import Table
-from regicide_core import Record, parse_move
+from regicide_core import Phase, Record, parse_move
 from tools.places import ROOT
 
-# Runs work on the site's own database: "games" is what the list shows, "saves" the games themselves.
+# Runs work on the site's own database: "games" is what the list shows, "saves" holds the rest.
 DATABASE: Final = """(work, given) => new Promise((resolve, reject) => {
   const open = indexedDB.open(`regicide ${location.pathname}`);
   open.onerror = () => reject(open.error);
@@ -94,3 +94,25 @@ def sit_down(table: Table, record: Record, *, assisted: bool = False) -> None:
     """Bring a game onto the table through a saved one."""
     keep(table, record, assisted=assisted)
     open_game(table)
+
+
+def join(table: Table, game: Recorded, upto: int, names: tuple[str, ...] = ()) -> Following:
+    """A recorded game, gone into at a later step."""
+    followed = Following(table, game, names)
+    for step in game.steps[:upto]:
+        followed.advance(step)
+    sit_down(table, record_of(game, upto, names))
+    alone = game.players == 1 or followed.state.is_over
+    followed.covered, followed.viewer = not alone, followed.state.seat if alone else 0
+    followed.check()
+    return followed
+
+
+def step_to(game: Recorded, phase: Phase, least: int = 0) -> int:
+    """How many steps lead to the first position in which this has to be done."""
+    reached = (at for at in range(least, len(game.steps)) if _phase(game, at) is phase)
+    return next(reached)
+
+
+def _phase(game: Recorded, upto: int) -> Phase:
+    return record_of(game, upto).state().phase

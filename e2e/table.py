@@ -135,7 +135,9 @@ class Table:
                 field.set_checked(value)
             else:
                 # An option may say more than its number: "5 · usual".
-                texts = [text.split("·")[0].strip() for text in field.locator("option").all_inner_texts()]
+                texts = [
+                    text.split("·")[0].strip() for text in field.locator("option").all_inner_texts()
+                ]
                 field.select_option(index=texts.index(str(value)))
 
     # Moves
@@ -163,7 +165,9 @@ class Table:
 
     def wishes(self, seat: int) -> Locator:
         """The three buttons of a seat: keen, neutral, reluctant."""
-        of_seat = self.page.locator(".choose li").filter(has=self.page.locator(f"[data-next='{seat}']"))
+        of_seat = self.page.locator(".choose li").filter(
+            has=self.page.locator(f"[data-next='{seat}']")
+        )
         return of_seat.locator(".wishes button")
 
     def reveal(self) -> None:

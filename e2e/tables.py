@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from e2e.saves import FORGET, on_database
 from e2e.table import PHONE, Table
+
 
 @dataclass
 class Witness:
@@ -23,10 +25,15 @@ class Witness:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(
             "console",
-            lambda message: message.type in ("error", "warning")
-            and self.complaints.append(message.text),
+            lambda message: (
+                message.type in ("error", "warning") and self.complaints.append(message.text)
+            ),
         )
         page.context.on("request", lambda request: self.requests.append(request.url))
+
+    def hosts(self) -> set[str]:
+        """Everybody who was asked for something."""
+        return {urlsplit(url).netloc for url in self.requests}
 
 
 @dataclass
@@ -63,12 +70,14 @@ def table(booted: Booted) -> Iterator[Table]:
     """The shared page, at home, with no saved games and nothing to complain of."""
     page = booted.table.page
     page.set_viewport_size(PHONE)
+    page.emulate_media(color_scheme="light")
     on_database(booted.table, FORGET)
     booted.table.go("about")
     booted.table.go("home")
     booted.witness.complaints.clear()
     yield booted.table
     assert booted.witness.complaints == []
+    assert booted.witness.hosts() == {urlsplit(booted.table.url).netloc}
 
 
 @pytest.fixture

@@ -5,28 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.catalogue import LOCALES
+from e2e.catalogue import LOCALES, SUITS, name
 from e2e.games import Following, golden
+from e2e.saves import join
 from e2e.table import Table
 from e2e.tour import walk
-from regicide_core import Event
+from regicide_core import Event, Phase
 from tools.places import ROOT
 
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations.map(({ id, nodes }) =>
-    `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("; ")}`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
 }"""
-
-RANKS = dict(
-    zip(
-        "A23456789TJQK",
-        "Ace Two Three Four Five Six Seven Eight Nine Ten Jack Queen King".split(),
-        strict=True,
-    )
-)
-SUITS = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -39,11 +31,6 @@ def test_axe_finds_no_violation_on_any_screen_in_light_or_dark(table: Table, loc
                 table.page.emulate_media(color_scheme=scheme)
                 found[f"{screen}, {scheme}"] = table.page.evaluate(CHECK)
     assert {where: faults for where, faults in found.items() if faults} == {}
-
-
-def name(card: str) -> str:
-    """A card as a screen reader says it."""
-    return f"{RANKS[card[0]]} of {SUITS[card[1]]}" if card[0] != "X" else "Jester"
 
 
 def names(cards: list[str]) -> str:
@@ -108,13 +95,25 @@ def told(event: Event, viewer: int) -> str:
             raise AssertionError(strange)
 
 
-@pytest.mark.parametrize("recorded", ["solo_win_with_flips", "three_players_jester"])
+def expect_told(table: Table, followed: Following, events: tuple[Event, ...]) -> None:
+    said = [told(event, followed.viewer) for event in events]
+    expect(table.page.locator("#announcements p")).to_have_text(said)
+
+
+@pytest.mark.parametrize("recorded", ["solo_loss_by_f4", "four_players_hard"])
 def test_the_live_region_says_every_event_of_a_game(table: Table, recorded: str) -> None:
     followed = Following(table, golden(recorded))
     followed.deal()
     for _, events in followed.steps():
-        said = [told(event, followed.viewer) for event in events]
-        expect(table.page.locator("#announcements p")).to_have_text(said)
+        expect_told(table, followed, events)
+
+
+def test_the_live_region_says_how_a_game_is_won(table: Table) -> None:
+    game = golden("solo_win_with_flips")
+    followed = join(table, game, len(game.steps) - 6)
+    for step in game.steps[-6:]:
+        expect_told(table, followed, followed.make(step))
+    assert followed.state.phase is Phase.WON
 
 
 def test_the_live_region_is_one_that_screen_readers_follow(table: Table) -> None:

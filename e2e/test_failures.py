@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Route, expect
 
 from e2e.catalogue import messages
 from e2e.games import Following, golden
 from e2e.table import BOOT_MS, Table
-from e2e.tables import Booted
 
 SOLO = golden("solo_win_with_flips")
 TWO = golden("two_players_win")
@@ -126,15 +124,6 @@ def test_two_quick_taps_on_play_make_one_move(table: Table) -> None:
     followed.follow("play AD 8C")
     table.tap("log")
     expect(table.page.locator(".log li")).to_have_count(1)
-
-
-def test_a_whole_game_asks_no_other_host_for_anything(table: Table, booted: Booted) -> None:
-    Following(table, golden("solo_loss_by_f4")).play()
-    for screen in ("rules", "settings", "about", "saved"):
-        table.go(screen)
-    asked = {urlsplit(url)[:2] for url in booted.witness.requests}  # since the page was opened
-    assert asked == {urlsplit(table.url)[:2]}
-    assert any(url.endswith(".wasm") for url in booted.witness.requests)
 
 
 def test_a_seed_that_is_none_is_refused_in_words(table: Table) -> None:

@@ -1,12 +1,15 @@
-"""Whole games by tap, from the deal to the result; after every move the table shows the engine's."""
+"""Whole games by tap, from the deal to the result; the table always shows what the engine has."""
 
 from __future__ import annotations
+
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from e2e.games import Following, golden
 from e2e.table import Table
+from e2e.tables import Booted
 
 NAMES = ("Ада", "Béla", "", "Ó Dónal")
 
@@ -38,15 +41,7 @@ def test_a_lone_player_loses_to_a_blow(table: Table) -> None:
     expect(table.page.locator(".medal")).to_have_count(0)
 
 
-def test_a_table_with_no_move_left_loses(table: Table) -> None:
-    followed = played(table, "loss_by_p8")
-    expect_result(table, followed, "Defeat")
-    expect(table.page.get_by_test_id("result")).to_contain_text("nothing left to play")
-
-
-@pytest.mark.parametrize(
-    "name", ["two_players_win", "three_players_jester", "four_players_win"]
-)
+@pytest.mark.parametrize("name", ["two_players_win", "three_players_jester", "four_players_win"])
 def test_players_pass_the_device_and_win(table: Table, name: str) -> None:
     expect_result(table, played(table, name), "Victory!")
 
@@ -55,3 +50,14 @@ def test_a_harder_game_is_played_by_the_rules_of_its_form(table: Table) -> None:
     followed = played(table, "four_players_hard")
     expect_result(table, followed, "Defeat")
     expect(table.page.get_by_test_id("result")).to_contain_text("house rules")
+
+
+def test_a_whole_game_asks_no_other_host_for_anything(table: Table, booted: Booted) -> None:
+    """From the opening of the page on; the worker's requests are among those counted."""
+    followed = played(table, "loss_by_p8")
+    expect_result(table, followed, "Defeat")
+    expect(table.page.get_by_test_id("result")).to_contain_text("nothing left to play")
+    for screen in ("rules", "settings", "about", "saved"):
+        table.go(screen)
+    assert any(url.endswith(".wasm") for url in booted.witness.requests)
+    assert booted.witness.hosts() == {urlsplit(table.url).netloc}

@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.games import Following, golden
-from e2e.saves import record_of, sit_down
+from e2e.saves import join, record_of, sit_down, step_to
 from e2e.table import BOOT_MS, Table
 from regicide_core import Phase
+
+THREE = golden("three_players_jester")
 
 
 def press(table: Table, *keys: str) -> None:
@@ -187,8 +189,8 @@ def test_a_turn_passes_by_keyboard(table: Table) -> None:
 
 
 def test_the_jester_s_choice_is_made_by_keyboard(table: Table) -> None:
-    followed = Following(table, golden("three_players_jester"))
-    followed.until(Phase.CHOOSE)
+    followed = join(table, THREE, step_to(THREE, Phase.CHOOSE))
+    followed.reveal()
     assert_focused(table)
     tab_to(table, "2")
     press(table, "Tab")  # the first of its three wishes

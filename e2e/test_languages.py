@@ -37,9 +37,7 @@ BROWSERS = {
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_browser_s_language_is_spoken_at_once(
-    visit: Callable[..., Table], locale: str
-) -> None:
+def test_the_browser_s_language_is_spoken_at_once(visit: Callable[..., Table], locale: str) -> None:
     table = visit(locale=BROWSERS[locale])
     table.page.route("**/*.wasm", lambda route: route.abort())  # the shell is enough
     table.page.goto(table.url)

@@ -6,18 +6,13 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
+from e2e.catalogue import name, sign
 from e2e.games import Following, golden
+from e2e.saves import join, step_to
 from e2e.table import Table
 from regicide_core import Card, Phase
 
-RANKS = dict(
-    zip(
-        "A23456789TJQK",
-        "Ace Two Three Four Five Six Seven Eight Nine Ten Jack Queen King".split(),
-        strict=True,
-    )
-)
-SUITS = {"C": ("Clubs", "♣"), "D": ("Diamonds", "♦"), "H": ("Hearts", "♥"), "S": ("Spades", "♠")}
+THREE = golden("three_players_jester")
 DRAWS_AND_PASSES = 6  # in two_players_win: a play that draws cards and ends the turn at once
 
 # Tells the page that it is out of sight, as when the player goes to another app.
@@ -33,11 +28,9 @@ HIDE = """() => {
 def traces(card: Card) -> Iterator[str]:
     """Every way in which a page could show a card: its text in an attribute, its name, its sign."""
     yield f'"{card.text}"'
-    if card.is_jester:
-        return
-    rank, (suit, sign) = card.text[0], SUITS[card.text[1]]
-    yield f"{RANKS[rank]} of {suit}"
-    yield f"{'10' if rank == 'T' else rank}{sign}"
+    if not card.is_jester:
+        yield name(card.text)
+        yield sign(card.text)
 
 
 def everything(table: Table) -> str:
@@ -71,7 +64,7 @@ def hidden(followed: Following) -> Iterator[Card]:
 def test_a_game_of_several_begins_covered(table: Table) -> None:
     followed = Following(table, golden("two_players_win"), ("Ada", "Béla"))
     followed.deal()
-    expect(table.page.get_by_role("heading")).to_have_text("Pass the device to Ada")
+    expect(table.page.locator(".cover h2")).to_have_text("Pass the device to Ada")
     assert shown(table, hidden(followed)) == set()
 
 
@@ -165,9 +158,9 @@ def test_a_move_can_be_taken_back_on_the_cover(table: Table) -> None:
         followed.make(step)
     before = followed.expected()
     followed.make(game.steps[2])
-    expect(table.page.get_by_role("heading")).to_have_text("Pass the device to Béla")
+    expect(table.page.locator(".cover h2")).to_have_text("Pass the device to Béla")
     table.tap("undo")
-    expect(table.page.get_by_role("heading")).to_have_text("Pass the device to Ada")
+    expect(table.page.locator(".cover h2")).to_have_text("Pass the device to Ada")
     table.reveal()
     table.expect_seen(before)
 
@@ -184,8 +177,8 @@ def test_the_cover_tells_what_the_last_player_did(table: Table) -> None:
 
 
 def test_the_player_of_a_jester_hears_each_wish_and_chooses(table: Table) -> None:
-    followed = Following(table, golden("three_players_jester"))
-    followed.until(Phase.CHOOSE)
+    followed = join(table, THREE, step_to(THREE, Phase.CHOOSE))
+    followed.reveal()
     for seat in (1, 2, 3):
         expect(table.wishes(seat).nth(1)).to_have_attribute("aria-pressed", "true")
     table.wish(1, "keen")

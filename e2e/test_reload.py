@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 from e2e.catalogue import messages
 from e2e.games import Following, golden
-from e2e.saves import DAMAGE, keep, on_database, open_game, read_save, record_of
+from e2e.saves import DAMAGE, join, keep, on_database, open_game, read_save, record_of, step_to
 from e2e.table import BOOT_MS, Table
 from regicide_core import Phase
 
@@ -24,33 +24,32 @@ def games(table: Table) -> list[str]:
     return found.evaluate_all("games => games.map((game) => game.dataset.game)")
 
 
-def test_a_reload_brings_back_every_step_of_a_game(table: Table) -> None:
-    """Cover, play, suffer and choose, in one game of three."""
-    followed = Following(table, THREE, ("Ada", "Béla", "Cléo"))
+@pytest.mark.parametrize("phase", [Phase.PLAY, Phase.SUFFER, Phase.CHOOSE])
+def test_a_reload_brings_back_every_step_of_a_game(table: Table, phase: Phase) -> None:
+    """In a game of three: what comes back is covered first."""
+    at = step_to(THREE, phase, least=1)
+    followed = join(table, THREE, at - 1, ("Ada", "Béla", "Cléo"))
+    followed.make(THREE.steps[at - 1])
+    table.reload()
+    table.tap("continue")
+    followed.covered, followed.viewer = True, 0
+    followed.check()
+    followed.reveal()
+
+
+def test_a_reload_brings_back_a_lone_player_s_hand_at_once(table: Table) -> None:
+    followed = Following(table, SOLO)
     followed.deal()
-    seen: set[str] = set()
-    for step in THREE.steps:
-        phase = str(followed.state.phase)
-        if phase not in seen:
-            table.reload()
-            table.tap("continue")
-            followed.covered, followed.viewer = True, 0
-            followed.check()
-            followed.reveal()
-            seen.add(phase)
-        followed.make(step)
-        if seen == {"play", "suffer", "choose"}:
-            break
-    assert seen == {"play", "suffer", "choose"}
+    table.choose_cards("AD")
+    table.reload()
+    table.tap("continue")
+    followed.check()
+    expect(table.page.locator(".hand .chosen")).to_have_count(0)
 
 
 def test_a_reload_brings_back_a_finished_game(table: Table) -> None:
-    followed = Following(table, SOLO)
-    for step in SOLO.steps:
-        followed.advance(step)
-    keep(table, record_of(SOLO))
-    open_game(table)
-    followed.check()
+    followed = join(table, SOLO, len(SOLO.steps) - 1)
+    followed.make(SOLO.steps[-1])
     table.reload()
     expect(table.find("continue")).to_have_count(0)  # it is over
     open_game(table)

@@ -7,19 +7,17 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from e2e.catalogue import messages
+from e2e.catalogue import SIGNS, SUITS, messages, name
 from e2e.games import Following, Recorded, golden
-from e2e.saves import sit_down
+from e2e.saves import join, step_to
 from e2e.table import Table
 from regicide_core import (
     Card,
     Phase,
     Play,
     Preview,
-    Record,
     State,
     legal_moves,
-    parse_position,
     preview,
     select,
     suggested_discard,
@@ -27,12 +25,6 @@ from regicide_core import (
 
 GAME = golden("solo_win_with_flips")  # the first enemy is the Jack of Spades
 WHY = messages("en")
-
-NAMES = dict(zip("CDHS", ("Clubs", "Diamonds", "Hearts", "Spades"), strict=True)) | {
-    "J": "Jack",
-    "Q": "Queen",
-    "K": "King",
-}
 
 
 def dealt(table: Table, game: Recorded = GAME) -> Following:
@@ -49,7 +41,7 @@ def dimmed(table: Table) -> set[str]:
 def foretold(state: State, told: Preview) -> str:
     """A preview of a play as the page words it in English."""
     assert state.enemy
-    enemy = f"{NAMES[state.enemy.text[0]]} of {NAMES[state.enemy.text[1]]}"
+    enemy = name(state.enemy.text)
     deeds = [f"{told.damage} damage{', doubled' if told.doubled else ''}"]
     deeds += [f"heal {told.healed}"] if told.healed else []
     deeds += [f"draw {told.draws[0]}"] if told.draws[0] else []
@@ -61,7 +53,9 @@ def foretold(state: State, told: Preview) -> str:
         None: f"you will have to discard {told.must_discard};"
         " whether you can depends on the cards to come",
     }[told.survives]
-    left = f"{enemy} stays at {told.enemy_left}, {fate if told.must_discard else 'nothing to discard'}"
+    left = (
+        f"{enemy} stays at {told.enemy_left}, {fate if told.must_discard else 'nothing to discard'}"
+    )
     outcome = {
         "under": left,
         "exact": f"Exact! {enemy} joins your side, on top of the Tavern",
@@ -74,8 +68,8 @@ def blocked(told: Preview) -> str:
     """What goes before: the suit that does nothing, as a sign and in words for the ear."""
     if not told.blocked:
         return ""
-    sign = dict(zip("CDHS", "♣♦♥♠", strict=True))[told.blocked]
-    return f"{sign} {NAMES[told.blocked]} does nothing here: the enemy is immune "
+    suit = str(told.blocked)
+    return f"{SIGNS[suit]}\ufe0e {SUITS[suit]} does nothing here: the enemy is immune "
 
 
 def test_each_card_dims_those_that_cannot_go_with_it(table: Table) -> None:
@@ -112,7 +106,7 @@ def test_the_preview_of_every_play_is_the_engine_s(table: Table) -> None:
                 told = preview(followed.state, move)
                 table.choose_cards(*(card.text for card in move.cards))
                 expect(table.page.get_by_test_id("preview")).to_have_text(
-                    blocked(told).replace("♠", "♠︎") + foretold(followed.state, told)
+                    blocked(told) + foretold(followed.state, told)
                 )
                 table.page.keyboard.press("Escape")
         followed.make(step)
@@ -268,10 +262,7 @@ def test_taking_back_a_draw_asks_first_and_marks_the_game(table: Table) -> None:
 
 def test_a_loss_can_be_taken_back(table: Table) -> None:
     lost = golden("solo_loss_by_f4")
-    followed = Following(table, lost)
-    followed.deal()
-    for step in lost.steps[:-1]:
-        followed.make(step)
+    followed = join(table, lost, len(lost.steps) - 1)
     before = followed.expected()
     followed.make(lost.steps[-1])
     table.tap("undo")
@@ -332,25 +323,16 @@ def test_the_hand_is_sorted_by_suit_or_by_rank(table: Table) -> None:
 
 
 def test_the_last_blow_is_foretold_as_the_win(table: Table) -> None:
-    game = golden("solo_win_with_flips")
-    followed = Following(table, game)
-    for step in game.steps[:-1]:
-        followed.advance(step)
-    sit_down(table, Record.of_position(followed.state))
-    table.choose_cards(*game.steps[-1].split()[1:])
+    followed = join(table, GAME, len(GAME.steps) - 1)
+    table.choose_cards(*GAME.steps[-1].split()[1:])
     table.expect_notice("that wins the game!")
     table.tap("confirm")
-    expect(table.page.get_by_test_id("result")).to_have_attribute("data-outcome", "won")
+    followed.follow(GAME.steps[-1])
 
 
 def test_cancelled_immunity_is_unmistakable(table: Table) -> None:
     game = golden("four_players_win")
-    followed = Following(table, game)
-    followed.deal()
-    expect(table.page.locator(".immunity")).to_have_text("♠︎ immune to Spades")
-    steps = iter(game.steps)
-    while followed.state.phase is not Phase.CHOOSE:
-        followed.advance(next(steps))
-    sit_down(table, Record.of_position(parse_position(str(followed.state))))
-    table.reveal()
+    join(table, game, 0)
+    expect(table.page.locator(".immunity")).to_have_text("♠\ufe0e immune to Spades")
+    join(table, game, step_to(game, Phase.CHOOSE))
     expect(table.page.locator(".immunity.cancelled")).to_have_text("no longer immune")

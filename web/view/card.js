@@ -27,5 +27,6 @@ export const cardBack = () => html`<span class="card back" aria-hidden="true"></
 export const cardButton = (t, card, { chosen, refused, number, tap }) => html`
   <button type="button" class="card ${suitClass(suitOf(card))} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""}"
     data-place=${card} data-card=${card} aria-pressed=${chosen ? "true" : "false"}
-    aria-label=${cardName(t, card)} aria-describedby=${refused ? "refused" : nothing}
-    aria-keyshortcuts=${number <= 9 ? String(number) : nothing} @click=${tap}>${signs(t, card)}</button>`;
+    aria-describedby=${refused ? "refused" : nothing}
+    aria-keyshortcuts=${number <= 9 ? String(number) : nothing} @click=${tap}>${signs(t, card)}<span
+    class="visually-hidden">${cardName(t, card)}</span></button>`;
