@@ -24,6 +24,7 @@ from tools.stages import StageFailed, Stages
 from tools.wheel import build_wheel
 
 PORT: Final = 8314
+BROWSER_BENCHES: Final = ("latency",)  # they drive a page as the tests of e2e/ do
 
 
 def build(stages: Stages) -> None:
@@ -90,6 +91,8 @@ def bench(stages: Stages, names: list[str], options: list[str]) -> None:
     for name in names:
         # What only one bench needs is locked in requirements/bench-NAME.txt.
         extra = [f"bench-{name}"] if (LOCKS / f"bench-{name}.txt").exists() else []
+        if name in BROWSER_BENCHES:
+            extra.append("e2e")
         python = environment(stages, "dev", *extra)
         stages.check(f"bench {name}", [python, "-m", f"bench.{name}", *options], given, live=True)
 

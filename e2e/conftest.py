@@ -14,12 +14,22 @@ import pytest
 from e2e.tables import booted, table, visit  # noqa: F401 -- fixtures
 from tools.browser import FLAGS, browser
 from tools.environment import node, node_modules
-from tools.places import ROOT
+from tools.places import CACHE, ROOT
 from tools.serve import site_server
 from tools.site_build import build_site
 
 PREFIX = "/some/where/regicide/"  # a site must not mind where it lies
 SOURCES = "/sources/"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """A picture of the shared page when a test on it fails, beside those of Playwright's own."""
+    report = yield
+    sat = getattr(item, "funcargs", {}).get("table")
+    if report.when == "call" and report.failed and sat is not None:
+        sat.page.screenshot(path=CACHE / "e2e" / f"{item.name}.png")
+    return report
 
 
 @pytest.fixture(scope="session")

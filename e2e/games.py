@@ -126,8 +126,8 @@ class Following:
     def advance(self, step: str) -> tuple[Event, ...]:
         """A step in the engine here."""
         if step.startswith("wish"):
-            _, seat, what = step.split()
-            return (wish(self.state, int(seat), Wish(what)),)
+            _, wisher, what = step.split()
+            return (wish(self.state, int(wisher), Wish(what)),)
         seat = self.state.seat
         self.state, events = apply(self.state, parse_move(step))
         self.events += events
@@ -176,5 +176,6 @@ class Following:
 
 
 def _outcome(state: State) -> str | None:
-    end = result(state)
-    return end and ("won" if end.won else "lost")
+    if (end := result(state)) is None:
+        return None
+    return "won" if end.won else "lost"

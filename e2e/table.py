@@ -193,6 +193,12 @@ class Table:
 
     # Looking
 
+    def settle(self) -> None:
+        """Wait until nothing moves any more."""
+        self.page.evaluate(
+            "() => Promise.allSettled(document.getAnimations().map((each) => each.finished))"
+        )
+
     def seen(self) -> Seen:
         return self.page.evaluate(SEEN)
 

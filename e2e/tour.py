@@ -37,6 +37,7 @@ def walk(table: Table) -> Iterator[str]:
     pack(table)
     for name, show in SCREENS.items():
         show(table)
+        table.settle()
         yield name
         if table.page.get_by_role("dialog").count():
             table.page.keyboard.press("Escape")

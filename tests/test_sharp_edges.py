@@ -6,10 +6,13 @@ import pytest
 
 from regicide_core import (
     Blow,
+    Card,
     Event,
     Next,
+    NotationError,
     Observation,
     Phase,
+    PositionError,
     Preview,
     Rank,
     Record,
@@ -33,6 +36,33 @@ def test_the_names_of_ranks_suits_and_choices_are_their_letters_and_words() -> N
     assert list(SoloYield) == ["once", "free", "never"]
     assert list(Blow) == ["under", "exact", "over"]
     assert list(Phase) == ["play", "suffer", "choose", "won", "lost"]
+
+
+@pytest.mark.parametrize("text", ["2ſ", "ⅹ1", "K♠", "２C"])
+def test_a_letter_that_only_looks_like_one_of_ours_is_no_card(text: str) -> None:
+    with pytest.raises(NotationError) as refusal:
+        Card(text)
+    assert refusal.value.code == "bad_card"
+
+
+def test_only_a_royal_has_attack_and_health() -> None:
+    for ask in (Rules().attack_of, Rules().health_of):
+        with pytest.raises(PositionError) as refusal:
+            ask(Card("2C"))
+        assert (refusal.value.code, refusal.value.where) == ("enemy_not_royal", "2C")
+
+
+def test_a_seed_may_be_a_number_of_64_digits() -> None:
+    assert str(new_game(1, 10**64 - 1).chance) == "9" * 64 + ".4"
+
+
+def test_a_play_before_an_empty_tavern_is_death_although_a_flip_is_left() -> None:
+    state = parse_position(
+        "players=1 seat=1 phase=play enemy=KC damage=0 table=- castle=- hands=2C.3S tavern=- "
+        "discard=9C yielded=- flips=1 rules=standard+partial chance=-"
+    )
+    assert preview(state, parse_move("play 2C")).survives is False
+    assert preview(state.replace(tavern=(Card("9H"),)), parse_move("play 2C")).survives is None
 
 
 def test_a_number_is_refused_from_the_largest_on_on_both_sides() -> None:

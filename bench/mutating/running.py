@@ -33,7 +33,9 @@ from _pytest.runner import runtestprotocol
 from .mutants import Module, Mutant
 
 PACKAGE: Final = "regicide_core"
-TIME_CAP: Final = 8.0  # seconds of tests at most for one mutant
+TIME_CAP: Final = 8.0  # seconds of tests at most for one hot mutant
+COLD_TIME_CAP: Final = 16.0
+QUICK_TEST: Final = 0.3
 SLOW_TEST: Final = 1.5  # a test longer than this is left out
 FIRST_TESTS: Final = 25  # of a cold mutant; collecting all of them takes longer than most need
 MEMORY_CAP: Final = 2 << 30
@@ -57,20 +59,25 @@ class Baseline:
         lines = self.reached.get(mutant.module, {})
         first, last = mutant.lines
         names = {name for line in range(first, last + 1) for name in lines.get(line, [])}
-        return self.capped(names)
+        return self.capped(sorted(names, key=self.seconds.__getitem__), TIME_CAP)
 
     def tests_of(self, module: str) -> list[str]:
-        """The tests that reach a module at all, those that reach most of it first."""
+        """For what happens at import any test may do: first those that reach most of the module."""
         breadth = Counter(name for names in self.reached.get(module, {}).values() for name in names)
-        wide = sorted(breadth, key=lambda name: (self.seconds[name] > 0.3, -breadth[name]))
-        return self.capped(wide, ordered=True)
+        quick = [name for name in breadth if self.seconds[name] < QUICK_TEST]
+        wide = sorted(quick, key=lambda name: -breadth[name])[:FIRST_TESTS]
+        out = {*wide, *self.failing, *self.slow}
+        rest = sorted(
+            (name for name in self.seconds if name not in out), key=self.seconds.__getitem__
+        )
+        return [*wide, *self.capped(rest, COLD_TIME_CAP)]
 
-    def capped(self, names: set[str] | Sequence[str], *, ordered: bool = False) -> list[str]:
+    def capped(self, names: Sequence[str], cap: float) -> list[str]:
         total = 0.0
         chosen = []
-        for name in names if ordered else sorted(names, key=lambda name: self.seconds[name]):
+        for name in names:
             total += self.seconds[name]
-            if total > TIME_CAP:
+            if total > cap:
                 break
             chosen.append(name)
         return chosen
@@ -308,6 +315,9 @@ def run_cold(modules: dict[str, Module], baseline: Baseline) -> Callable[[Mutant
         for some in filter(None, (tests[:FIRST_TESTS], tests[FIRST_TESTS:])):
             failure = FirstFailure()
             outcome = pytest.main([*PYTEST, *some], plugins=[failure])
+            if outcome == pytest.ExitCode.USAGE_ERROR:  # the mutant is in the name of a test
+                files = dict.fromkeys(name.partition("::")[0] for name in some)
+                outcome = pytest.main([*PYTEST, *files], plugins=[failure])
             if failure.name or outcome != pytest.ExitCode.OK:
                 return failure.name or f"pytest: {outcome!r}"
         return ""
