@@ -1,5 +1,5 @@
 // What is wrong with the layout of the screen as it is now: a list of sentences.
-// Run in the page by test_layout.py; `rules` says what this screen must keep.
+// Run in the page by test_layout.py: `target` px is the least to touch, `lower` the thumb's part.
 ({ target, lower }) => {
   const faults = [];
   const [width, height] = [innerWidth, innerHeight];

@@ -45,6 +45,15 @@ SEEN: Final = """() => {
   };
 }"""
 
+KEPT: Final = """([name, value]) => new Promise((resolve, reject) => {
+  const open = indexedDB.open(`regicide ${location.pathname}`);
+  open.onerror = () => reject(open.error);
+  open.onsuccess = () => {
+    const asked = open.result.transaction("settings").objectStore("settings").get("settings");
+    asked.onsuccess = () => { open.result.close(); resolve(asked.result?.[name] === value); };
+  };
+})"""
+
 
 class Table:
     """One page of the site."""
@@ -231,14 +240,11 @@ class Table:
 
     # Settings
 
-    def set_language(self, locale: str) -> None:
-        """By the settings screen; the game on the table stays there."""
-        self.set_choice("locale", locale)
-        expect(self.page.locator("html")).to_have_attribute("lang", locale)
-
     def set_choice(self, name: str, value: str) -> None:
+        """By the settings screen; the game on the table stays there. Waits until it is kept."""
         self.go("settings")
         self.page.locator(f"input[name={name}][value={value}]").check()
+        self.page.wait_for_function(KEPT, arg=[name, value])
 
     @contextmanager
     def choosing(self, name: str, value: str) -> Iterator[None]:

@@ -8,10 +8,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.saves import FORGET, on_database
 from e2e.table import PHONE, Table
+
+expect.set_options(timeout=10_000)  # a busy machine is slow, not wrong
 
 
 @dataclass

@@ -122,8 +122,23 @@ def test_two_quick_taps_on_play_make_one_move(table: Table) -> None:
     table.choose_cards("AD", "8C")
     table.find("confirm").evaluate("button => { button.click(); button.click(); }")
     followed.follow("play AD 8C")
+    assert table.notice() == ""
     table.tap("log")
     expect(table.page.locator(".log li")).to_have_count(1)
+
+
+def test_a_tap_made_for_the_last_position_is_answered_in_words(table: Table) -> None:
+    followed = Following(table, SOLO)
+    followed.deal()
+    table.choose_cards("AD", "8C")
+    table.page.evaluate(
+        """() => {
+            document.querySelector("[data-do=confirm]").click();
+            document.querySelector('[data-card="8C"]').click();
+        }"""
+    )
+    followed.follow("play AD 8C")
+    table.expect_notice(SAYS["why-stale_intent"])
 
 
 def test_a_seed_that_is_none_is_refused_in_words(table: Table) -> None:

@@ -88,8 +88,19 @@ export function createIntents({ store, engine, storage, player }) {
     store.set({ saved: await storage.listGames(), storage: storage.kind });
   }
 
+  let moving = false; // the second of two quick taps is no second move
+
   /** @param {string} move */
-  const make = (move) => attempt(async () => arrive(await ask({ do: "move", move })));
+  const make = (move) =>
+    attempt(async () => {
+      if (moving) return;
+      moving = true;
+      try {
+        await arrive(await ask({ do: "move", move }));
+      } finally {
+        moving = false;
+      }
+    });
 
   /** A game that came onto the table: the only player sees it at once, several start covered. */
   /** @param {string} id @param {View} opened */
