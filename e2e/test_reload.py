@@ -9,7 +9,17 @@ from playwright.sync_api import Route, expect
 
 from e2e.catalogue import messages
 from e2e.games import Following, golden
-from e2e.saves import DAMAGE, join, keep, on_database, open_game, read_save, record_of, step_to
+from e2e.saves import (
+    DAMAGE,
+    join,
+    keep,
+    on_database,
+    open_game,
+    read_save,
+    record_of,
+    sit_down,
+    step_to,
+)
 from e2e.table import BOOT_MS, Table
 from regicide_core import Phase
 
@@ -119,6 +129,24 @@ def test_a_game_is_deleted_only_after_a_question(table: Table) -> None:
     table.tap("yes")
     expect(table.page.locator("[data-game]")).to_have_count(1)
     assert games(table) == ["two"]
+
+
+def test_the_same_table_can_be_dealt_again(table: Table) -> None:
+    names = ("Ada", "Béla", "Cléo")
+    sit_down(table, record_of(THREE, 5, names).given_up())
+    table.tap("again")
+    expect(table.page.locator(".cover")).to_be_visible()
+    expect(table.page.locator(".seats .name")).to_have_text(names)
+    expect(table.page.locator(".seats .size")).to_have_text(["6 cards"] * 3)
+    table.go("saved")
+    expect(table.page.locator("[data-game]")).to_have_count(2)
+
+
+def test_a_lone_game_is_dealt_again_after_a_form_for_four(table: Table) -> None:
+    table.new_game(4, "a", first=4)
+    sit_down(table, record_of(SOLO, 2).given_up())
+    table.tap("again")
+    expect(table.page.locator(".hand [data-card]")).to_have_count(8)
 
 
 @pytest.mark.parametrize(

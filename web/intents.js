@@ -199,7 +199,7 @@ export function createIntents({ store, engine, storage, player }) {
       intents.start({
         players: view().observation.players,
         seats: view().names,
-        first: state().setup.first,
+        first: Math.min(state().setup.first, view().observation.players),
         seed: "",
         rules: view().rules,
       }),
