@@ -35,7 +35,16 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from bench.mutating.mutants import Module, Mutant  # noqa: E402
 
-NOT_RULES: Final = ("__init__", "__main__", "_search", "cli", "cli_game", "errors", "version")
+NOT_RULES: Final = (
+    "__init__",
+    "__main__",
+    "_masks",
+    "_search",
+    "cli",
+    "cli_game",
+    "errors",
+    "version",
+)
 TESTS: Final = ROOT / "tests"
 OTHER_TESTS: Final = (  # not about the rules, or other programs, or long games and counts
     *("test_pyodide", "test_wheel", "test_walls", "test_readme", "test_search_state", "test_cli"),

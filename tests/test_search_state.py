@@ -8,12 +8,11 @@ from collections import Counter
 import pytest
 
 from regicide_core import Rules, SoloYield, State, apply, legal_moves, new_game
+from regicide_core._masks import cards_of, mask_of
 from regicide_core._search import (
     PHASES,
     Healer,
     SearchState,
-    cards_of,
-    mask_of,
     move_of,
     random_deal,
     random_healer,
