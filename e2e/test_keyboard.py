@@ -176,6 +176,7 @@ def test_a_turn_passes_by_keyboard(table: Table) -> None:
     assert_focused(table)
     for step in game.steps[:6]:
         if followed.covered:
+            expect(table.find("reveal")).to_be_visible()  # it comes after a moment
             tab_to(table, "reveal")
             press(table, "Enter")
             expect(table.page.locator(".hand-area")).to_be_visible()
