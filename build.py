@@ -31,8 +31,8 @@ def build(stages: Stages) -> None:
     """make the whole site in dist/, and print how large it is"""
     site = make_site(stages, environment(stages, "dev"))
     weights = weigh(site)
-    print(report(weights))
-    if shell_of(weights) > BUDGET:
+    print(report(site, weights))
+    if shell_of(site, weights) > BUDGET:
         stages.fail("shell size")
 
 

@@ -21,8 +21,8 @@ _MESSAGE = re.compile(r"^([a-z][\w-]*) = ?(.*(?:\n[ \t]+.*)*)", re.MULTILINE | r
 @cache
 def messages(locale: str) -> dict[str, str]:
     """Message id -> its pattern, as written."""
-    text = (ROOT / "web" / "i18n" / f"{locale}.ftl").read_text("utf-8")
-    return dict(_MESSAGE.findall(text))
+    catalogues = sorted((ROOT / "web" / "i18n").rglob(f"{locale}.ftl"))
+    return dict(_MESSAGE.findall("\n".join(path.read_text("utf-8") for path in catalogues)))
 
 
 def plain(locale: str) -> dict[str, str]:

@@ -83,7 +83,8 @@ class Table:
         self.page.evaluate("screen => { location.hash = screen; }", screen)
         self.page.wait_for_function(
             """screen => (document.querySelector('.home') ? 'home' :
-                document.querySelector('.table-screen') ? 'table' : 'page') === screen""",
+                document.querySelector('.table-screen') ? 'table' : 'page') === screen
+                && !document.querySelector('main[aria-busy]')""",
             arg=screen if screen in ("home", "table") else "page",
         )
 

@@ -37,6 +37,20 @@ def test_an_engine_that_cannot_be_fetched_is_tried_again(visit: Callable[..., Ta
     Following(table, SOLO).deal()
 
 
+def test_a_screen_that_does_not_come_is_tried_again(visit: Callable[..., Table]) -> None:
+    table = visit()
+    table.page.route(WASM, lambda route: route.abort())  # the shell is enough
+    table.page.route("**/i18n/about/*.ftl", lambda route: route.abort())
+    table.page.goto(table.url)
+    table.tap("about")
+    expect(table.page.locator("h1")).to_have_text(SAYS["screen-missing"])
+    assert table.focused() not in ("body", "html")
+    table.page.unroute("**/i18n/about/*.ftl")
+    table.tap("again")
+    expect(table.page.locator("h1")).to_have_text(SAYS["about-title"])
+    expect(table.page.locator("main")).to_contain_text(SAYS["about-unofficial"])
+
+
 def test_a_game_asked_for_before_the_engine_failed_is_answered(
     visit: Callable[..., Table],
 ) -> None:

@@ -7,6 +7,7 @@ scripts; where a call makes its id from a code, from where those codes come from
 from __future__ import annotations
 
 import ast
+import posixpath
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -105,13 +106,21 @@ HOLE: Final = "\0"  # stands for a ${…} in the text of a template
 # Catalogues
 
 
-@cache
-def catalogue(locale: str) -> dict[str, ftl.Message]:
-    path = WEB / "i18n" / f"{locale}.ftl"
+def files(locale: str) -> list[Path]:
+    """The catalogue that comes with the shell, then the parts that come later."""
+    return [WEB / "i18n" / f"{locale}.ftl", *sorted((WEB / "i18n").glob(f"*/{locale}.ftl"))]
+
+
+def messages_of(path: Path) -> list[ftl.Message]:
     resource = FluentParser().parse(path.read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert not junk, "not Fluent"
-    messages = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
+    return [entry for entry in resource.body if isinstance(entry, ftl.Message)]
+
+
+@cache
+def catalogue(locale: str) -> dict[str, ftl.Message]:
+    messages = [message for path in files(locale) for message in messages_of(path)]
     ids = [message.id.name for message in messages]
     assert len(ids) == len(set(ids)), sorted({name for name in ids if ids.count(name) > 1})
     return dict(zip(ids, messages, strict=True))
@@ -421,8 +430,34 @@ def test_the_page_shows_every_number_of_the_game() -> None:
 
 
 def test_the_page_speaks_the_languages_of_the_catalogues() -> None:
-    files = {path.stem for path in (WEB / "i18n").glob("*.ftl")}
-    assert listed("LOCALES", "i18n/index.js") == set(LOCALES) == files
+    found = {path.stem for path in (WEB / "i18n").glob("*.ftl")}
+    assert listed("LOCALES", "i18n/index.js") == set(LOCALES) == found
+
+
+def test_the_shell_speaks_before_any_part_has_come() -> None:
+    waiting, shell = ["main.js"], set[str]()
+    while waiting:
+        name = waiting.pop()
+        if name in shell or name not in scripts():
+            continue
+        shell.add(name)
+        folder = posixpath.dirname(name)
+        found = re.findall(r'^(?:import|export)\b[^"]*"(\.[^"]+)"', source(name), re.MULTILINE)
+        waiting += [posixpath.normpath(posixpath.join(folder, path)) for path in found]
+    assert "view/app.js" in shell and "view/about.js" not in shell
+    at_once = {message.id.name for message in messages_of(files("en")[0])}
+    said = {text for name in shell for _, ids in scripts()[name].calls("t") for text in ids}
+    assert {text for text in said if HOLE not in text} <= at_once
+
+
+@pytest.mark.parametrize("part", sorted({path.parent for path in WEB.glob("i18n/*/*.ftl")}))
+@every_locale
+def test_a_part_holds_the_same_messages_in_every_language(part: Path, locale: str) -> None:
+    english, here = (
+        {message.id.name for message in messages_of(part / f"{name}.ftl")}
+        for name in ("en", locale)
+    )
+    assert here == english
 
 
 def test_every_message_that_is_used_is_there() -> None:
@@ -536,7 +571,7 @@ def test_what_english_counts_is_counted(locale: str) -> None:
 @cache
 def bundle_of(locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)  # as i18n/index.js has it
-    text = (WEB / "i18n" / f"{locale}.ftl").read_text("utf-8")
+    text = "".join(path.read_text("utf-8") for path in files(locale))
     bundle.add_resource(FluentResource(text))
     return bundle
 
@@ -618,7 +653,7 @@ def test_templates_have_no_words_of_their_own() -> None:
         f"{literal.script}:{literal.line} {text!r}"
         for literal in html_templates()
         for text in shown_texts(literal.text)
-        if not (literal.script == "view/settings.js" and CREDIT.fullmatch(text))
+        if not (literal.script == "view/about.js" and CREDIT.fullmatch(text))
     ]
     assert not words
 

@@ -1,13 +1,18 @@
-// Makes one small script of each entry and all it imports, and small styles.
+// Makes small scripts of the entries and all they import, and small styles.
 // node bundle.mjs SOURCES SITE FILE…   (a .js is an entry, a .css stays by itself)
+//
+// What an entry imports by `import()` becomes a file of its own, fetched when it is wanted. Prints
+// as JSON what each entry can't start without: {"main.js": ["chunk-ABC.js", …], …}.
 import { readFile } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
 
 const [sources, site, ...files] = process.argv.slice(2);
 const base = resolve(sources);
+const out = resolve(site);
 
-// In a bundle `import.meta.url` is the bundle's; a module that asks for its own gets its own.
+// In a bundle `import.meta.url` is the bundle's; a module that asks for its own gets its own. All
+// scripts lie in the site's top folder, so one base serves them all.
 const ownUrls = {
   name: "own-urls",
   setup({ onLoad }) {
@@ -21,7 +26,7 @@ const ownUrls = {
 
 const common = {
   absWorkingDir: base,
-  outdir: resolve(site),
+  outdir: out,
   outbase: base,
   minify: true,
   charset: "utf8",
@@ -29,16 +34,48 @@ const common = {
   logLevel: "error",
 };
 
-const { warnings } = await build({
-  ...common,
-  entryPoints: files.filter((file) => file.endsWith(".js")),
-  bundle: true,
-  format: "esm",
-  target: "es2022",
-  external: ["./pyodide/*"],
-  plugins: [ownUrls],
-});
-const styles = await build({ ...common, entryPoints: files.filter((file) => file.endsWith(".css")) });
-if (warnings.length + styles.warnings.length) {
-  throw new Error(JSON.stringify([...warnings, ...styles.warnings], null, 1));
+/** @param {string[]} entries that share what they have in common @param {boolean} splitting */
+async function bundle(entries, splitting) {
+  const { metafile, warnings } = await build({
+    ...common,
+    entryPoints: entries,
+    bundle: true,
+    splitting,
+    chunkNames: "[name]-[hash]",
+    format: "esm",
+    target: "es2022",
+    external: ["./pyodide/*"],
+    plugins: [ownUrls],
+    metafile: true,
+  });
+  if (warnings.length) throw new Error(JSON.stringify(warnings, null, 1));
+  const outputs = new Map(
+    Object.entries(metafile.outputs).map(([path, made]) => [relative(out, resolve(base, path)), made]),
+  );
+  return Object.fromEntries(entries.map((entry) => [entry, needed(entry, outputs)]));
 }
+
+/** The files that come with this one, all the way down. */
+function needed(entry, outputs) {
+  const found = new Set();
+  const waiting = [entry];
+  for (let name; (name = waiting.pop()); ) {
+    for (const { kind, path, external } of outputs.get(name).imports) {
+      const file = relative(out, resolve(base, path));
+      if (external || kind !== "import-statement" || found.has(file)) continue;
+      found.add(file);
+      waiting.push(file);
+    }
+  }
+  return [...found].sort();
+}
+
+const scripts = files.filter((file) => file.endsWith(".js"));
+const workers = scripts.filter((file) => file.endsWith("worker.js")); // one file each: nothing waits for a second
+const pages = scripts.filter((file) => !workers.includes(file));
+const starts = await bundle(pages, true);
+for (const worker of workers) Object.assign(starts, await bundle([worker], false));
+
+const styles = await build({ ...common, entryPoints: files.filter((file) => file.endsWith(".css")) });
+if (styles.warnings.length) throw new Error(JSON.stringify(styles.warnings, null, 1));
+console.log(JSON.stringify(starts));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -11,8 +12,11 @@ from .site import files_below
 
 BUDGET: Final = 60_000  # bytes, gzipped, of all that is painted before Python comes
 CODE: Final = (".html", ".css", ".js")
-CATALOGUE: Final = ".ftl"
+CATALOGUE: Final = r"i18n/\w+\.ftl"  # the parts in folders come when they are wanted
 CATALOGUES_READ: Final = 2  # a visitor's own, and English behind it
+PAGE: Final = "index.html"
+WORKER: Final = "worker.js"
+_ASKED: Final = re.compile(r'(?:href|src)="([^"]+\.(?:css|js))"')
 
 
 @dataclass(frozen=True)
@@ -34,19 +38,22 @@ def weigh(site: Path) -> list[Weight]:
     return sorted(weights, key=lambda weight: (-weight.gzipped, weight.path))
 
 
-def shell_of(weights: list[Weight]) -> int:
-    """The bytes of the shell: HTML, CSS and JavaScript, and the largest catalogues one may need."""
-    catalogues = [weight.gzipped for weight in weights if weight.path.endswith(CATALOGUE)]
-    return _of_kind(weights, *CODE) + sum(sorted(catalogues)[-CATALOGUES_READ:])
+def shell_of(site: Path, weights: list[Weight]) -> int:
+    """The bytes of the shell: the page and all it asks for at once, the worker, two catalogues."""
+    page = (site / PAGE).read_text("utf-8")
+    asked = {PAGE, WORKER, *_ASKED.findall(page)}
+    catalogues = [weight.gzipped for weight in weights if re.fullmatch(CATALOGUE, weight.path)]
+    code = sum(weight.gzipped for weight in weights if weight.path in asked)
+    return code + sum(sorted(catalogues)[-CATALOGUES_READ:])
 
 
-def report(weights: list[Weight]) -> str:
+def report(site: Path, weights: list[Weight]) -> str:
     """A table for people."""
     rows = [(weight.gzipped, weight.path) for weight in weights if weight.size]
-    kinds = ", ".join(f"{kind} {_of_kind(weights, kind) / 1000:.1f}" for kind in (*CODE, CATALOGUE))
+    kinds = ", ".join(f"{kind} {_of_kind(weights, kind) / 1000:.1f}" for kind in (*CODE, ".ftl"))
     rows.append((sum(weight.gzipped for weight in weights), f"gzipped in all ({kinds})"))
     shell = f"of it the shell: code and {CATALOGUES_READ} catalogues, at most {BUDGET / 1000:.0f}"
-    rows.append((shell_of(weights), shell))
+    rows.append((shell_of(site, weights), shell))
     return "\n".join(f"   {size / 1000:>8.1f} kB  {what}" for size, what in rows)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from .places import ROOT
 from .vendored import RUNTIME, copy_modules, copy_runtime
 
 ENTRIES: Final = ("main.js", "worker.js")  # what a page or a worker starts from
+_SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')
 LEFT_OUT: Final = ("*.md", "*.d.ts", ".*", "__pycache__")
 
 
@@ -76,7 +78,8 @@ def _copy_shell(site: Path, parts: Parts) -> None:
         shutil.copytree(parts.web, sources, ignore=shutil.ignore_patterns(*LEFT_OUT))
         copy_modules(parts.web, parts.packages, sources)
         bundled = [*ENTRIES, *(_inside(path, sources) for path in sorted(sources.rglob("*.css")))]
-        run(parts.node, ROOT / "tools" / "bundle.mjs", sources, site, *bundled)
+        made = run(parts.node, ROOT / "tools" / "bundle.mjs", sources, site, *bundled)
+        starts: dict[str, list[str]] = json.loads(made)
         for path in files_below(sources):
             if path.suffix in (".js", ".css"):
                 continue
@@ -85,6 +88,18 @@ def _copy_shell(site: Path, parts: Parts) -> None:
             target.write_bytes(path.read_bytes())
             if path.suffix == ".ftl":
                 _write(target, _without_comments(path.read_text("utf-8")))
+            if path.suffix == ".html":
+                _write(target, _preloading(path.read_text("utf-8"), starts))
+
+
+def _preloading(page: str, starts: dict[str, list[str]]) -> str:
+    """The page, asking at once for all that its script will ask for."""
+
+    def with_links(script: re.Match[str]) -> str:
+        links = [f'<link rel="modulepreload" href="{name}">' for name in starts[script["src"]]]
+        return "\n  ".join([script[0], *links])
+
+    return _SCRIPT.sub(with_links, page)
 
 
 def _without_comments(catalogue: str) -> str:

@@ -12,8 +12,9 @@ import { loadMessages } from "./i18n/index.js";
  * @param {any} rooms.engine the engine client
  * @param {any} rooms.storage
  * @param {import("./player.js").Player} rooms.player
+ * @param {(name: string) => boolean} rooms.isScreen
  */
-export function createIntents({ store, engine, storage, player }) {
+export function createIntents({ store, engine, storage, player, isScreen }) {
   const state = () => store.get();
   const view = () => /** @type {View} */ (state().view);
   const viewer = () => (state().view ? view().viewer : 0);
@@ -132,8 +133,7 @@ export function createIntents({ store, engine, storage, player }) {
     /** Follow the address bar: the back button works. */
     follow() {
       const screen = location.hash.slice(1) || "home";
-      const known = ["home", "new", "saved", "rules", "settings", "about", "table"];
-      const shown = known.includes(screen) && (screen !== "table" || state().view) ? screen : "home";
+      const shown = isScreen(screen) && (screen !== "table" || state().view) ? screen : "home";
       leave(shown);
       store.set({ screen: shown, dialog: "" });
       if (shown === "home" || shown === "saved") void refreshSaved();
@@ -302,6 +302,9 @@ export function createIntents({ store, engine, storage, player }) {
       }),
 
     retry: () => engine.retry(),
+
+    /** Something came that the state does not hold. */
+    redraw: () => store.set({}),
 
     /**
      * The engine came back after its worker died, with the game or without it.

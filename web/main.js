@@ -7,7 +7,7 @@ import { listenToKeys } from "./keys.js";
 import { createPlayer } from "./player.js";
 import { openStorage } from "./storage.js";
 import { createStore } from "./store.js";
-import { draw } from "./view/app.js";
+import { draw, isScreen } from "./view/app.js";
 import { sortedHand } from "./view/hand.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -42,7 +42,7 @@ async function start() {
     setup: { players: 1, seats: [], first: 1, seed: "", rules: {} },
   });
   const player = createPlayer(store, byId("announcements"));
-  const intents = createIntents({ store, engine, storage, player });
+  const intents = createIntents({ store, engine, storage, player, isScreen });
 
   store.subscribe((state) => draw(state, intents, byId("app")));
   engine.onStatus((status) => store.set({ engine: status }));

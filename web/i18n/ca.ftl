@@ -68,6 +68,9 @@ do-solo = Juga en solitari
 do-new = Partida nova
 do-start = Reparteix les cartes
 do-back = ‹ Enrere
+screen-coming = Un moment …
+screen-missing = Aquesta pàgina no ha arribat
+screen-missing-why = No s’ha pogut carregar. Potser no tens connexió? La resta funciona com sempre.
 do-home = Inici
 do-again = Torna a jugar
 do-retry = Torna-ho a provar
@@ -127,11 +130,6 @@ motion-full = les cartes llisquen
 motion-none = cap
 
 about-title = Quant al joc
-about-unofficial = Aquesta és una versió no oficial de Regicide, feta per aficionats. No té cap relació amb l’editorial i no en fa servir ni les imatges ni els textos.
-about-design = Autors del joc: Paul Abrahams, Luke Badger i Andy Richdale (Badgers From Mars). Si t’agrada el joc, compra’n la baralla.
-about-licence = El codi és programari lliure amb llicència MIT.
-about-privacy = Tot es fa al teu dispositiu. No s’envia res enlloc; les partides desades es queden en aquest navegador.
-about-credits = Fet amb
 
 ## The table
 

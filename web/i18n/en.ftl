@@ -54,6 +54,9 @@ do-solo = Play solo
 do-new = New game
 do-start = Deal the cards
 do-back = ‹ Back
+screen-coming = One moment …
+screen-missing = This page did not come
+screen-missing-why = It could not be loaded. Are you offline? Nothing else is affected.
 do-home = Home
 do-again = Play again
 do-retry = Try again
@@ -113,11 +116,6 @@ motion-full = cards glide
 motion-none = none
 
 about-title = About
-about-unofficial = This is an unofficial fan implementation of Regicide. It is not connected with its publisher and uses none of its art or text.
-about-design = Game design: Paul Abrahams, Luke Badger and Andy Richdale (Badgers From Mars). If you like the game, buy their deck.
-about-licence = The code is free software under the MIT licence.
-about-privacy = Everything runs on your device. Nothing is sent anywhere; saved games stay in this browser.
-about-credits = Built with
 
 ## The table
 

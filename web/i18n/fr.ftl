@@ -67,6 +67,9 @@ do-solo = Jouer en solo
 do-new = Nouvelle partie
 do-start = Distribuer les cartes
 do-back = ‹ Retour
+screen-coming = Un instant …
+screen-missing = Cette page n’est pas arrivée
+screen-missing-why = Impossible de la charger. Es-tu hors ligne ? Tout le reste fonctionne comme avant.
 do-home = Accueil
 do-again = Rejouer
 do-retry = Réessayer
@@ -126,11 +129,6 @@ motion-full = les cartes glissent
 motion-none = aucune
 
 about-title = À propos
-about-unofficial = Voici une version non officielle de Regicide, faite par des fans. Elle n’a aucun lien avec l’éditeur et n’utilise ni ses images ni ses textes.
-about-design = Auteurs du jeu : Paul Abrahams, Luke Badger et Andy Richdale (Badgers From Mars). Si le jeu te plaît, achète leur paquet de cartes.
-about-licence = Le code est un logiciel libre sous licence MIT.
-about-privacy = Tout se fait sur ton appareil. Rien n’est envoyé nulle part ; les parties sauvegardées restent dans ce navigateur.
-about-credits = Réalisé avec
 
 ## The table
 

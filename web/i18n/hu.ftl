@@ -66,6 +66,9 @@ do-solo = Egyedül játszom
 do-new = Új játék
 do-start = Osztás
 do-back = ‹ Vissza
+screen-coming = Egy pillanat …
+screen-missing = Ez az oldal nem jött meg
+screen-missing-why = Nem sikerült betölteni. Talán nincs hálózat? A többi működik, mint eddig.
 do-home = Kezdőlap
 do-again = Még egyszer
 do-retry = Próbáld újra
@@ -122,11 +125,6 @@ motion-full = a lapok siklanak
 motion-none = nincs
 
 about-title = A játékról
-about-unofficial = Ez a Regicide nem hivatalos, rajongói változata. A kiadóhoz nincs köze, és nem használja sem a képeit, sem a szövegeit.
-about-design = A játék szerzői: Paul Abrahams, Luke Badger és Andy Richdale (Badgers From Mars). Ha tetszik a játék, vedd meg a paklijukat.
-about-licence = A kód szabad szoftver, MIT licenccel.
-about-privacy = Minden a te eszközödön fut. Semmit sem küldünk sehová; a mentett játékok ebben a böngészőben maradnak.
-about-credits = Ezekből épült
 
 ## The table
 

@@ -30,17 +30,22 @@ export function pickLocale(wanted) {
   return "en";
 }
 
+/** What a screen that comes later brings: the parts asked for so far, under their folders' names. */
+/** @type {Set<string>} */
+const parts = new Set();
+/** @type {FluentBundle[]} */
+let bundles = []; // of the present language, and of English behind it
+
 /**
  * Load a language; the result turns a message id and its arguments into text.
  * @param {Locale} locale
  * @returns {Promise<Translate>}
  */
 export async function loadMessages(locale) {
-  const bundles = await Promise.all(
-    locale === "en" ? [loadBundle("en")] : [loadBundle(locale), loadBundle("en")],
-  );
+  const spoken = await Promise.all((locale === "en" ? ["en"] : [locale, "en"]).map(loadBundle));
+  bundles = spoken;
   return (id, args = {}) => {
-    for (const bundle of bundles) {
+    for (const bundle of spoken) {
       const message = bundle.getMessage(id);
       if (message?.value) return bundle.formatPattern(message.value, args);
     }
@@ -48,12 +53,27 @@ export async function loadMessages(locale) {
   };
 }
 
-/** @param {Locale} locale */
+/**
+ * Load one more part of the messages, in the present language and in those to come.
+ * @param {string} part the folder of its catalogues
+ */
+export async function loadPart(part) {
+  if (parts.has(part)) return;
+  await Promise.all(bundles.map((bundle) => add(bundle, `${part}/${bundle.locales[0]}`)));
+  parts.add(part);
+}
+
+/** @param {string} locale */
 async function loadBundle(locale) {
-  const answer = await fetch(new URL(`./${locale}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`messages ${locale}: ${answer.status}`);
   // Names and numbers are short and never of the other writing direction: no isolation marks.
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
+  await Promise.all([locale, ...[...parts].map((part) => `${part}/${locale}`)].map((name) => add(bundle, name)));
   return bundle;
+}
+
+/** @param {FluentBundle} bundle @param {string} name of the catalogue */
+async function add(bundle, name) {
+  const answer = await fetch(new URL(`./${name}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`messages ${name}: ${answer.status}`);
+  bundle.addResource(new FluentResource(await answer.text()));
 }

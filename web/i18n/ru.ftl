@@ -63,6 +63,9 @@ do-solo = Играть соло
 do-new = Новая игра
 do-start = Раздать карты
 do-back = ‹ Назад
+screen-coming = Минуту …
+screen-missing = Страница не загрузилась
+screen-missing-why = Её не удалось получить. Может быть, нет сети? Остальное работает как обычно.
 do-home = На главную
 do-again = Сыграть ещё
 do-retry = Повторить
@@ -124,11 +127,6 @@ motion-full = карты скользят
 motion-none = нет
 
 about-title = Об игре
-about-unofficial = Это неофициальная любительская версия Regicide. Она не связана с издателем и не использует его рисунков и текстов.
-about-design = Авторы игры: Paul Abrahams, Luke Badger и Andy Richdale (Badgers From Mars). Если игра вам нравится, купите их колоду.
-about-licence = Код — свободная программа под лицензией MIT.
-about-privacy = Всё работает на вашем устройстве. Ничего никуда не отправляется, а сохранённые игры остаются в этом браузере.
-about-credits = Что внутри
 
 ## The table
 

@@ -1,13 +1,14 @@
 // Which screen is shown.
 
 import { html, render } from "../vendor/lit-html/lit-html.js";
+import { loadPart } from "../i18n/index.js";
 import { dialogs } from "./dialogs.js";
 import { keepingFocus } from "./focus.js";
 import { rulesScreen } from "./help.js";
 import { homeScreen } from "./home.js";
 import { newGameScreen } from "./new-game.js";
 import { savedScreen } from "./saved.js";
-import { aboutScreen, settingsScreen } from "./settings.js";
+import { settingsScreen } from "./settings.js";
 import { tableScreen } from "./table.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -20,9 +21,23 @@ const SCREENS = {
   saved: savedScreen,
   rules: rulesScreen,
   settings: settingsScreen,
-  about: aboutScreen,
   table: tableScreen,
 };
+
+/**
+ * Screens that come when they are asked for: a module with its `screen`, and what that needs, the
+ * `part` of the messages and the `style` that only it has.
+ * @type {Record<string, () => Promise<{screen: (state: State, intents: Intents) => unknown, part?: string, style?: string}>>}
+ */
+const LATER = {
+  about: () => import("./about.js"),
+};
+
+/** @type {Map<string, (state: State, intents: Intents) => unknown>} */
+const arrived = new Map();
+
+/** Whether there is such a screen. @param {string} name */
+export const isScreen = (name) => name in SCREENS || name in LATER;
 
 /** @param {State} state @param {Intents} intents @param {HTMLElement} root */
 export function draw(state, intents, root) {
@@ -31,6 +46,57 @@ export function draw(state, intents, root) {
   document.documentElement.dataset.theme = settings.theme;
   document.title = t("title");
   keepingFocus(root, state.dialog !== "", () =>
-    render(html`${SCREENS[screen](state, intents)}${dialogs(state, intents)}`, root),
+    render(html`${screenOf(screen, intents)(state, intents)}${dialogs(state, intents)}`, root),
   );
 }
+
+/** The screen, or until it is here one that says so. @param {string} name @param {Intents} intents */
+function screenOf(name, intents) {
+  const here = SCREENS[name] ?? arrived.get(name);
+  if (here) return here;
+  arrived.set(name, waiting);
+  fetched(name).then(
+    (screen) => arrived.set(name, screen),
+    () => arrived.set(name, missing),
+  ).then(intents.redraw);
+  return waiting;
+}
+
+/** @param {string} name */
+async function fetched(name) {
+  const { screen, part, style } = await LATER[name]();
+  await Promise.all([part && loadPart(part), style && loadStyle(style)]);
+  return screen;
+}
+
+/** @param {string} style its path inside the site */
+function loadStyle(style) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = style;
+  const loaded = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
+  document.head.append(link);
+  return loaded;
+}
+
+/** @param {State} state @param {Intents} intents */
+const waiting = ({ t }, intents) => html`
+  <main class="page" aria-busy="true">
+    <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
+    <h1 tabindex="-1">${t("screen-coming")}</h1>
+  </main>`;
+
+/** @param {State} state @param {Intents} intents */
+const missing = ({ t, screen }, intents) => html`
+  <main class="page">
+    <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
+    <h1 tabindex="-1">${t("screen-missing")}</h1>
+    <p role="alert">${t("screen-missing-why")}</p>
+    <button type="button" class="primary" data-do="again" @click=${() => {
+      arrived.delete(screen);
+      intents.redraw();
+    }}>${t("do-retry")}</button>
+  </main>`;

@@ -1,4 +1,4 @@
-// Settings and About.
+// Settings: language, theme, and how the hand and the cards behave.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { LOCALE_NAMES, LOCALES } from "../i18n/index.js";
@@ -30,20 +30,3 @@ const choice = (title, name, values, current, label, intents) => html`
       <label><input type="radio" name=${name} value=${value} .checked=${value === current}
         @change=${() => intents.changeSettings({ [name]: value })}><span lang=${name === "locale" ? value : ""}>${label(value)}</span></label>`)}
   </fieldset>`;
-
-/** @param {State} state @param {Intents} intents */
-export const aboutScreen = ({ t }, intents) => html`
-  <main class="page">
-    <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
-    <h1 tabindex="-1">${t("about-title")}</h1>
-    <p>${t("about-unofficial")}</p>
-    <p>${t("about-design")}</p>
-    <p>${t("about-licence")}</p>
-    <p>${t("about-privacy")}</p>
-    <h2>${t("about-credits")}</h2>
-    <ul>
-      <li>Pyodide, CPython, micropip, packaging — MPL-2.0, PSF-2.0, MPL-2.0, Apache-2.0 / BSD-2-Clause</li>
-      <li>lit-html — BSD-3-Clause</li>
-      <li>Fluent.js — Apache-2.0</li>
-    </ul>
-  </main>`;

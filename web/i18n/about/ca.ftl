@@ -1,0 +1,5 @@
+about-unofficial = Aquesta és una versió no oficial de Regicide, feta per aficionats. No té cap relació amb l’editorial i no en fa servir ni les imatges ni els textos.
+about-design = Autors del joc: Paul Abrahams, Luke Badger i Andy Richdale (Badgers From Mars). Si t’agrada el joc, compra’n la baralla.
+about-licence = El codi és programari lliure amb llicència MIT.
+about-privacy = Tot es fa al teu dispositiu. No s’envia res enlloc; les partides desades es queden en aquest navegador.
+about-credits = Fet amb

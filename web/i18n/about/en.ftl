@@ -1,0 +1,5 @@
+about-unofficial = This is an unofficial fan implementation of Regicide. It is not connected with its publisher and uses none of its art or text.
+about-design = Game design: Paul Abrahams, Luke Badger and Andy Richdale (Badgers From Mars). If you like the game, buy their deck.
+about-licence = The code is free software under the MIT licence.
+about-privacy = Everything runs on your device. Nothing is sent anywhere; saved games stay in this browser.
+about-credits = Built with

@@ -1,0 +1,5 @@
+about-unofficial = Voici une version non officielle de Regicide, faite par des fans. Elle n’a aucun lien avec l’éditeur et n’utilise ni ses images ni ses textes.
+about-design = Auteurs du jeu : Paul Abrahams, Luke Badger et Andy Richdale (Badgers From Mars). Si le jeu te plaît, achète leur paquet de cartes.
+about-licence = Le code est un logiciel libre sous licence MIT.
+about-privacy = Tout se fait sur ton appareil. Rien n’est envoyé nulle part ; les parties sauvegardées restent dans ce navigateur.
+about-credits = Réalisé avec

@@ -1,0 +1,25 @@
+// About: whose game this is, and what it is made of.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+
+/** @typedef {import("../store.js").State} State */
+/** @typedef {import("../intents.js").Intents} Intents */
+
+export const part = "about";
+
+/** @param {State} state @param {Intents} intents */
+export const screen = ({ t }, intents) => html`
+  <main class="page">
+    <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
+    <h1 tabindex="-1">${t("about-title")}</h1>
+    <p>${t("about-unofficial")}</p>
+    <p>${t("about-design")}</p>
+    <p>${t("about-licence")}</p>
+    <p>${t("about-privacy")}</p>
+    <h2>${t("about-credits")}</h2>
+    <ul>
+      <li>Pyodide, CPython, micropip, packaging — MPL-2.0, PSF-2.0, MPL-2.0, Apache-2.0 / BSD-2-Clause</li>
+      <li>lit-html — BSD-3-Clause</li>
+      <li>Fluent.js — Apache-2.0</li>
+    </ul>
+  </main>`;
