@@ -23,6 +23,7 @@ from regicide_core import (
     apply,
     event_from_json,
     legal_moves,
+    new_game,
     observation_from_json,
     observe,
     parse_move,
@@ -57,12 +58,17 @@ class Table:
     """A bridge, spoken to as the page does: text to text."""
 
     def __init__(self) -> None:
-        self.bridge = bridge.Bridge()
+        self.tables = bridge.Bridge()
         self.revision = 0
         self.save = ""
 
+    @property
+    def bridge(self) -> Any:
+        """The usual table, as it is inside the bridge."""
+        return self.tables.tables.get("") or bridge.Table()
+
     def answer(self, **request: object) -> dict[str, Any]:
-        answer: dict[str, Any] = json.loads(self.bridge.handle(json.dumps(request)))
+        answer: dict[str, Any] = json.loads(self.tables.handle(json.dumps(request)))
         assert set(answer) in ({"ok"}, {"error"}, {"ok", "save", "summary"})
         if "save" in answer:
             self.revision = answer["ok"]["revision"]
@@ -568,3 +574,44 @@ def test_what_a_move_answers_hides_what_its_viewer_may_not_know(players: int) ->
         assert set(CARD.findall(summary)) <= ({enemy.text} if enemy else set())
         assert SEED not in json.dumps(shown) + summary
         assert SEED in answer["save"]
+
+
+# Tables with a name
+
+
+def test_a_named_table_is_apart_and_is_never_saved() -> None:
+    table = Table()
+    table.new(players=2)
+    before = table.snapshot()
+    line = str(new_game(1, seed="lesson"))
+    placed = table.answer(do="place", table="lesson", position=line)
+    assert set(placed) == {"ok"}
+    moves = [str(move) for move in legal_moves(parse_position(line))]
+    request = {"revision": placed["ok"]["revision"], "viewer": 1, "table": "lesson"}
+    played = table.answer(do="move", move=moves[0], **request)
+    assert set(played) == {"ok"} and played["ok"]["ply"] == 1
+    assert table.snapshot() == before
+
+    table.ok("close", table="lesson")
+    assert table.refusal("view", table="lesson", viewer=0) == "no_game"
+    assert table.snapshot() == before
+
+
+def test_a_placed_position_is_seen_by_its_seats_names() -> None:
+    view = Table().ok("place", position=str(new_game(2, seed="a")), seats=["Ada", "Bo"])
+    assert view["names"] == ["Ada", "Bo"] and view["ply"] == 0
+
+
+@pytest.mark.parametrize(
+    ("request_", "code"),
+    [
+        ({"do": "place", "position": "nonsense"}, "unknown_field"),
+        ({"do": "place", "position": 7}, "bad_request"),
+        ({"do": "place"}, "bad_request"),
+        ({"do": "view", "viewer": 0, "table": 7}, "bad_request"),
+    ],
+)
+def test_what_cannot_be_placed_is_refused(request_: dict[str, object], code: str) -> None:
+    table = Table()
+    table.new()
+    assert table.refusal(**request_) == code  # type: ignore[arg-type]

@@ -21,7 +21,8 @@
  * @property {(listener: (status: EngineStatus) => void) => () => void} onStatus called at once, and
  *   at every change; the answer stops it
  * @property {(listener: (view: Answer | null, error: EngineError | null) => void) => () => void}
- *   onRestart called with the restored game after a restart; null: it could not be restored
+ *   onRestart called with the restored game after a restart; null: there was none, or it could not be
+ *   restored. Tables with a name are gone
  * @property {Promise<void>} ready of the present attempt
  * @property {(gameId: string, setup: object) => Promise<Answer>} newGame
  * @property {(gameId: string) => Promise<Answer>} openGame
@@ -147,9 +148,9 @@ export function createEngineClient({ workerUrl, limits: given } = {}) {
     silence.rest();
     const again = status.state === "restarting";
     become({ stage: "ready", loaded: 0, total: 0 });
-    if (again && table !== null) {
+    if (again) {
       const born = worker;
-      const [view, error] = await post(openMessage(table), table).then(
+      const [view, error] = table === null ? [null, null] : await post(openMessage(table), table).then(
         (answer) => /** @type {const} */ ([answer, null]),
         (refusal) => /** @type {const} */ ([null, refusal]),
       );

@@ -1,12 +1,12 @@
 """The bridge: JSON text in, JSON text out. The only Python written for the browser.
 
-It holds the game on the table, and shows the page what one viewer may know of it. It adds no rule:
-every number and every code comes from `regicide_core`.
+It holds the games on its tables, and shows the page what one viewer may know of one. It adds no
+rule: every number and every code comes from `regicide_core`.
 
 A request is `{"do": name, …}`, an answer `{"ok": …}` or `{"error": {kind, code, where, rule,
-numbers}}`. Where the game changed, the answer also has `save` (what brings the game back, for the
-storage only: it holds the seed) and `summary` (what a list of saved games shows). See
-docs/BRIDGE.md.
+numbers}}`. `table` names another table than the usual one. Where the usual table's game changed,
+the answer also has `save` (what brings the game back, for the storage only: it holds the seed) and
+`summary` (what a list of saved games shows). See docs/BRIDGE.md.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from regicide_core import (
     legal_moves,
     observe,
     parse_move,
+    parse_position,
     preview,
     record_from_json,
     result,
@@ -80,19 +81,15 @@ class Game:
 
 
 class Bridge:
-    """Answers requests. One game is on the table at a time; `revision` names its position."""
+    """Answers requests; each is for one of its tables, usually the one without a name."""
 
     def __init__(self) -> None:
-        self.game: Game | None = None
-        self.revision = 0
+        self.tables: dict[str, Table] = {}
 
     def handle(self, text: str) -> str:
         """One request to its answer; never raises."""
         try:
-            request = json.loads(text)
-            if not isinstance(request, dict) or request.get("do") not in self.verbs():
-                raise NotationError("bad_request", str(text)[:80])
-            answer = self.verbs()[str(request["do"])](request)
+            answer = self._answer(json.loads(text), text)
         except RegicideError as error:
             answer = {"error": _error(error)}
         except (KeyError, TypeError, ValueError, RecursionError) as error:
@@ -100,11 +97,37 @@ class Bridge:
             answer = {"error": {"kind": "Request", "code": "bad_request", "where": repr(error)}}
         return json.dumps(answer, ensure_ascii=False)
 
+    def _answer(self, request: object, text: str) -> JSON:
+        if not isinstance(request, dict):
+            raise NotationError("bad_request", str(text)[:80])
+        name = _text(request, "table", "")
+        if request.get("do") == "close":
+            self.tables.pop(name, None)
+            return {"ok": {}}
+        table = self.tables.get(name) or Table()
+        verb = table.verbs().get(str(request.get("do")))
+        if verb is None:
+            raise NotationError("bad_request", str(text)[:80])
+        answer = verb(request)
+        if table.game is not None:
+            self.tables[name] = table
+        # A table with a name is for a lesson, an analysis or another page's board: nothing to keep.
+        return {key: answer[key] for key in answer if not name or key not in ("save", "summary")}
+
+
+class Table:
+    """A table and the game on it, one at a time; `revision` names its position."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self.revision = 0
+
     def verbs(self) -> dict[str, Callable[[JSON], JSON]]:
         return {
             "hello": lambda _: {"ok": {"engine": ENGINE}},
             "new": self.new,
             "load": self.load,
+            "place": self.place,
             "view": self.view,
             "select": self.select,
             "move": self.move,
@@ -138,6 +161,12 @@ class Bridge:
                 raise
             raise RecordError("record_not_text", repr(error)) from error
         return self._put(Game.of(record, assisted=assisted is True))
+
+    def place(self, request: JSON) -> JSON:
+        """A game that begins from a position, given as a line of notation."""
+        start = parse_position(_text(request, "position"))
+        seats = tuple(str(name) for name in _list(request, "seats"))
+        return self._put(Game.of(Record.of_position(start, seats)))
 
     # What a viewer may know
 
@@ -365,6 +394,13 @@ def _number(request: JSON, name: str, default: int | None = None) -> int:
     value = request.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"{name} must be a whole number, not {value!r}")
+    return value
+
+
+def _text(request: JSON, name: str, default: str | None = None) -> str:
+    value = request.get(name, default)
+    if not isinstance(value, str):
+        raise TypeError(f"{name} must be text, not {value!r}")
     return value
 
 
