@@ -32,6 +32,13 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
     }
   }
 
+  /** @type {Promise<void>} */
+  let earlier = Promise.resolve();
+
+  /** Like `attempt`, when what was begun earlier is done: a thumb is faster than a slow phone. */
+  /** @param {() => Promise<void>} run */
+  const inTurn = (run) => (earlier = earlier.catch(() => {}).then(() => attempt(run)));
+
   /** @param {any} error */
   async function explain(error) {
     const { t } = state();
@@ -90,6 +97,7 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
   }
 
   let moving = false; // the second of two quick taps is no second move
+  let confirming = false;
 
   /** @param {string} move */
   const make = (move) =>
@@ -209,8 +217,10 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
 
     /** Tap a card: choose it, let go of it, or hear why it can't join. @param {string} card */
     tap: (card) =>
-      attempt(async () => {
-        if (!view().your_turn || state().covered || view().observation.phase === "choose") return;
+      inTurn(async () => {
+        const seen = state().view;
+        if (!seen?.your_turn || state().covered || seen.observation.phase === "choose") return;
+        if (!seen.observation.hands[seen.viewer - 1].includes(card)) return; // played meanwhile
         const { selection, t } = state();
         const chosen = selection?.cards ?? [];
         const refusal = selection?.refused[card];
@@ -228,15 +238,22 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
     /** Tell the player something. @param {string} words */
     say: (words) => store.set({ notice: words }),
 
-    clear: () => store.set({ selection: null, notice: "" }),
+    clear: () => inTurn(async () => store.set({ selection: null, notice: "" })),
 
     /** Make the move that the selection is. */
-    confirm: () =>
-      attempt(async () => {
-        const { selection, t } = state();
-        if (selection?.move) await make(selection.move);
-        else store.set({ notice: t(`why-${selection?.why_not ?? "nothing_played"}`) });
-      }),
+    confirm: async () => {
+      if (confirming) return;
+      confirming = true;
+      try {
+        await inTurn(async () => {
+          const { selection, t } = state();
+          if (selection?.move) await make(selection.move);
+          else store.set({ notice: t(`why-${selection?.why_not ?? "nothing_played"}`) });
+        });
+      } finally {
+        confirming = false;
+      }
+    },
 
     /** A card dropped on the table: it joins the selection, which is then played. */
     /** @param {string} card */
@@ -246,7 +263,7 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
     },
 
     suggest: () =>
-      attempt(async () => {
+      inTurn(async () => {
         const cards = view().suggestion;
         if (cards) store.set({ selection: await ask({ do: "select", cards }), notice: "" });
       }),
