@@ -16,8 +16,8 @@ NAMES = ("Ада", "Béla", "", "Ó Dónal")
 
 def played(table: Table, name: str) -> Following:
     game = golden(name)
-    if game.players > 1:  # alone with motion, together without
-        table.page.emulate_media(reduced_motion="reduce")
+    if game.players == 1:  # alone with motion, together without
+        table.page.emulate_media(reduced_motion="no-preference")
     followed = Following(table, game, NAMES[: game.players] if game.players > 1 else ())
     followed.play()
     return followed

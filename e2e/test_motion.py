@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from e2e.games import Following, golden
 from e2e.table import Table
 
@@ -20,6 +22,13 @@ CONFIRM = """() => new Promise((done) => {
 })"""
 
 
+@pytest.fixture
+def moving(table: Table) -> Table:
+    """A table where cards glide."""
+    table.page.emulate_media(reduced_motion="no-preference")
+    return table
+
+
 def motion_of_a_move(table: Table, followed: Following, step: str) -> list[float]:
     table.choose_cards(*step.split()[1:])
     table.settle()
@@ -28,20 +37,20 @@ def motion_of_a_move(table: Table, followed: Following, step: str) -> list[float
     return lasting
 
 
-def test_cards_glide_for_a_moment(table: Table) -> None:
-    followed = Following(table, GAME)
+def test_cards_glide_for_a_moment(moving: Table) -> None:
+    followed = Following(moving, GAME)
     followed.deal()
-    lasting = motion_of_a_move(table, followed, GAME.steps[0])
+    lasting = motion_of_a_move(moving, followed, GAME.steps[0])
     assert lasting
     assert max(lasting) <= LONGEST
 
 
-def test_the_next_card_can_be_tapped_while_others_glide(table: Table) -> None:
-    followed = Following(table, GAME)
+def test_the_next_card_can_be_tapped_while_others_glide(moving: Table) -> None:
+    followed = Following(moving, GAME)
     followed.deal()
-    motion_of_a_move(table, followed, GAME.steps[0])
+    motion_of_a_move(moving, followed, GAME.steps[0])
     # All in one task: no answer of the engine can come between them.
-    table.page.evaluate(
+    moving.page.evaluate(
         """() => {
           for (const what of ["[data-card='4S']", "[data-card='6D']", "[data-do=confirm]"]) {
             document.querySelector(what).click();
@@ -52,14 +61,13 @@ def test_the_next_card_can_be_tapped_while_others_glide(table: Table) -> None:
 
 
 def test_nothing_moves_where_the_device_asks_for_less_motion(table: Table) -> None:
-    table.page.emulate_media(reduced_motion="reduce")
     followed = Following(table, GAME)
     followed.deal()
     assert motion_of_a_move(table, followed, GAME.steps[0]) == []
 
 
-def test_nothing_moves_where_the_player_chose_so(table: Table) -> None:
-    with table.choosing("motion", "none"):
-        followed = Following(table, GAME)
+def test_nothing_moves_where_the_player_chose_so(moving: Table) -> None:
+    with moving.choosing("motion", "none"):
+        followed = Following(moving, GAME)
         followed.deal()
-        assert motion_of_a_move(table, followed, GAME.steps[0]) == []
+        assert motion_of_a_move(moving, followed, GAME.steps[0]) == []

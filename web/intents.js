@@ -21,7 +21,7 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
 
   /** Ask for something about the position on the table. @param {Record<string, unknown>} request */
   const ask = (request) =>
-    engine.ask({ ...request, revision: view().revision, viewer: viewer() });
+    engine.ask({ revision: view().revision, viewer: viewer(), ...request });
 
   /** Run an intent; what goes wrong is said, and nothing is lost. @param {() => Promise<void>} run */
   async function attempt(run) {
@@ -216,11 +216,10 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
     back: () => go(state().view && !state().view?.over ? "table" : "home"),
 
     /** Tap a card: choose it, let go of it, or hear why it can't join. @param {string} card */
-    tap: (card) =>
-      inTurn(async () => {
-        const seen = state().view;
-        if (!seen?.your_turn || state().covered || seen.observation.phase === "choose") return;
-        if (!seen.observation.hands[seen.viewer - 1].includes(card)) return; // played meanwhile
+    tap(card) {
+      const { revision } = view(); // which it was made for; by its turn there may be another
+      return inTurn(async () => {
+        if (!view().your_turn || state().covered || view().observation.phase === "choose") return;
         const { selection, t } = state();
         const chosen = selection?.cards ?? [];
         const refusal = selection?.refused[card];
@@ -231,9 +230,10 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
         const cards = chosen.includes(card)
           ? chosen.filter((other) => other !== card)
           : [...chosen, card];
-        const answer = cards.length ? await ask({ do: "select", cards }) : null;
+        const answer = cards.length ? await ask({ do: "select", cards, revision }) : null;
         store.set({ selection: answer, notice: "" });
-      }),
+      });
+    },
 
     /** Tell the player something. @param {string} words */
     say: (words) => store.set({ notice: words }),
