@@ -34,6 +34,7 @@ class Parts:
     wheel: Path  # the engine
     micropip: Path  # its wheel
     options: str  # the JSON of tools/site_options.py
+    rules: str  # the JSON of tools/site_rules.py
     node: Path
 
 
@@ -61,8 +62,8 @@ def _fill(site: Path, parts: Parts) -> None:
     for wheel in (parts.wheel, parts.micropip):
         (wheels / wheel.name).write_bytes(wheel.read_bytes())
     _write(site / "pyodide" / "pyodide-lock.json", _lock(parts))
-    options = json.loads(parts.options)
-    _write(site / "options.json", _json(options))
+    _write(site / "options.json", _json(json.loads(parts.options)))
+    _write(site / "rules.json", json.dumps(json.loads(parts.rules), separators=(",", ":")) + "\n")
     pyodide = json.loads((parts.packages / "pyodide" / "package.json").read_text("utf-8"))
     engine = parts.wheel.name.split("-")[1]
     _write(site / "runtime.json", _json(_manifest(site, parts, engine)))

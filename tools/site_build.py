@@ -52,6 +52,7 @@ def site_parts(python: Path, node: Path, packages: Path) -> Parts:
         wheel=build_wheel(python, WHEEL),
         micropip=micropip,
         options=run(python, "-m", "tools.site_options", **variables()),
+        rules=run(python, "-m", "tools.site_rules", **variables()),
         node=node,
     )
 

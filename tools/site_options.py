@@ -33,7 +33,7 @@ def options() -> dict[str, object]:
         },
         "name_length": NAME_LENGTH,
         "errors": {
-            "IllegalMove": sorted(MOVE_CODES),
+            "IllegalMove": dict(sorted(MOVE_CODES.items())),  # with the rule behind each
             "NotationError": sorted(NOTATION_CODES),
             "SetupError": sorted(SETUP_CODES),
             "PositionError": sorted(POSITION_CODES),

@@ -41,13 +41,20 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
 
   /** @param {any} error */
   async function explain(error) {
-    const { t } = state();
     const code = error?.code;
     if (!code) throw error;
     if (code === "worker_died") return; // the client restores the game and says so
     if (code === "stale_intent" && state().view) await look(viewer());
-    store.set({ notice: t(`why-${code}`) });
+    refuse(code);
   }
+
+  /** Tell the player something, and which rule it is about if it is one. */
+  /** @param {string} notice @param {string} [rule] its id */
+  const tell = (notice, rule = "") => store.set({ notice, rule });
+
+  /** Say why not. @param {string} code */
+  const refuse = (code) =>
+    tell(state().t(`why-${code}`), state().options?.errors.IllegalMove[code]);
 
   /** Show what a seat may know, with nothing selected. @param {number} seat */
   async function look(seat) {
@@ -83,7 +90,8 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
       }),
     );
     if (next.storage === "changed_elsewhere") {
-      store.set({ unsaved: false, notice: state().t("why-changed_elsewhere") });
+      store.set({ unsaved: false });
+      refuse("changed_elsewhere");
     }
     if (state().dialog === "log" || before.log) await refreshLog();
   }
@@ -126,11 +134,12 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
     if (screen !== "table") player.announce([]);
   }
 
-  /** @param {string} screen */
-  function go(screen) {
-    if (location.hash !== `#${screen}`) location.hash = screen;
+  /** @param {string} screen @param {string} [place] in it */
+  function go(screen, place = "") {
+    const address = place ? `${screen}/${place}` : screen;
+    if (location.hash !== `#${address}`) location.hash = address;
     leave(screen);
-    store.set({ screen, dialog: "", notice: "" });
+    store.set({ screen, place, dialog: "", notice: "" });
     if (screen === "home" || screen === "saved") void refreshSaved();
   }
 
@@ -138,12 +147,12 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
     go,
     refreshSaved,
 
-    /** Follow the address bar: the back button works. */
+    /** Follow the address bar, `#screen` or `#screen/place`: links and the back button work. */
     follow() {
-      const screen = location.hash.slice(1) || "home";
+      const [screen, place = ""] = location.hash.slice(1).split("/", 2);
       const shown = isScreen(screen) && (screen !== "table" || state().view) ? screen : "home";
       leave(shown);
-      store.set({ screen: shown, dialog: "" });
+      store.set({ screen: shown, place: shown === screen ? place : "", dialog: "" });
       if (shown === "home" || shown === "saved") void refreshSaved();
     },
 
@@ -152,7 +161,7 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
       attempt(async () => {
         const id = randomSeed();
         const seed = setup.seed || randomSeed();
-        store.set({ notice: state().engine.state === "ready" ? "" : state().t("queued") });
+        tell(state().engine.state === "ready" ? "" : state().t("queued"));
         const seats = Array.from({ length: setup.players }, (_, at) => (setup.seats[at] ?? "").trim());
         await sit(id, await engine.newGame(id, { ...setup, seats, seed }));
         intents.changeSetup({ seed: "" }); // the next game is another deal
@@ -163,7 +172,7 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
     /** @param {string} id */
     resume: (id) =>
       attempt(async () => {
-        store.set({ notice: state().engine.state === "ready" ? "" : state().t("queued") });
+        tell(state().engine.state === "ready" ? "" : state().t("queued"));
         await sit(id, await engine.openGame(id));
       }),
 
@@ -220,13 +229,10 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
       const { revision } = view(); // which it was made for; by its turn there may be another
       return inTurn(async () => {
         if (!view().your_turn || state().covered || view().observation.phase === "choose") return;
-        const { selection, t } = state();
+        const { selection } = state();
         const chosen = selection?.cards ?? [];
         const refusal = selection?.refused[card];
-        if (refusal) {
-          store.set({ notice: t(`why-${refusal}`) });
-          return;
-        }
+        if (refusal) return refuse(refusal);
         const cards = chosen.includes(card)
           ? chosen.filter((other) => other !== card)
           : [...chosen, card];
@@ -235,8 +241,7 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
       });
     },
 
-    /** Tell the player something. @param {string} words */
-    say: (words) => store.set({ notice: words }),
+    refuse,
 
     clear: () => inTurn(async () => store.set({ selection: null, notice: "" })),
 
@@ -246,9 +251,9 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
       confirming = true;
       try {
         await inTurn(async () => {
-          const { selection, t } = state();
+          const { selection } = state();
           if (selection?.move) await make(selection.move);
-          else store.set({ notice: t(`why-${selection?.why_not ?? "nothing_played"}`) });
+          else refuse(selection?.why_not ?? "nothing_played");
         });
       } finally {
         confirming = false;
@@ -330,11 +335,10 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
      */
     restored: (restored, error) =>
       attempt(async () => {
-        const { t } = state();
-        if (error) store.set({ notice: t(`why-${error.code}`) });
+        if (error) refuse(error.code);
         if (!restored) return;
         await arrive({ ...restored, events: [] });
-        store.set({ notice: t("engine-restored") });
+        tell(state().t("engine-restored"));
       }),
   };
   return intents;

@@ -24,6 +24,7 @@ async function start() {
   };
   const store = createStore({
     screen: "home",
+    place: "",
     t: await loadMessages(settings.locale),
     settings,
     engine: engine.status,
@@ -35,6 +36,7 @@ async function start() {
     selection: null,
     covered: false,
     notice: "",
+    rule: "",
     dialog: "",
     log: null,
     recap: [],

@@ -91,6 +91,7 @@
  * @typedef {object} Options written by the build from the engine's tables
  * @property {Record<string, Record<string, {usual: number, low: number, high: number}>>} players
  * @property {{usual: string, choices: string[]}} solo_yield
+ * @property {{IllegalMove: Record<string, string>}} errors why a move is refused: code and rule
  *
  * @typedef {object} SavedGame
  * @property {string} id
@@ -100,6 +101,7 @@
  *
  * @typedef {object} State
  * @property {string} screen
+ * @property {string} place in the screen, as the address names it: `#screen/place`
  * @property {import("./i18n/index.js").Translate} t
  * @property {Settings} settings
  * @property {import("./engine-client.js").EngineStatus} engine
@@ -111,6 +113,7 @@
  * @property {Selection | null} selection
  * @property {boolean} covered the device is between two players
  * @property {string} notice what the player should know now, in words
+ * @property {string} rule id of the rule that the notice is about, or ""
  * @property {string} dialog which dialog is open, "" for none
  * @property {{first: number, entries: {ply: number, seat: number, move: string, events: GameEvent[]}[]} | null} log
  * @property {GameEvent[]} recap what the last move did, for the cover

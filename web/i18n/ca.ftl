@@ -363,11 +363,10 @@ storage-unsaved = L’última jugada no s’ha pogut desar. La partida continua,
 ## Rules in short
 
 rules-title = Regles
+rule-link = Regla { $rule }
 help-title = Ajuda
 rules-goal = L’objectiu
 rules-goal-text = Plegats us enfronteu a les dotze figures del Castell, l’una rere l’altra: quatre jotes, quatre reines i quatre reis. Guanyeu quan cau l’últim rei, i perdeu de seguida que un de vosaltres no pot continuar.
-rules-enemy = L’enemic
-rules-enemy-text = Una jota té 20 de vida i ataca amb 10, una reina 30 i 15, un rei 40 i 20.
 rules-turn = Un torn
 rules-turn-text = Juga cartes o passa; els pals fan la seva feina; l’enemic rep el dany; si encara aguanta, t’ataca. El valor d’una carta és el seu atac: un as val 1, una jota 10, una reina 15, un rei 20.
 rules-combo = Combinacions
@@ -398,5 +397,3 @@ rules-medals = Medalles
 rules-medals-text = Guanyar en solitari sense girar cap comodí és or; amb un, plata; amb dos, bronze.
 rules-talk = Parlar
 rules-talk-text = No diguis mai què tens a la mà. Només després d’un comodí pots dir si t’agradaria jugar tot seguit.
-rules-setup = El repartiment
-rules-setup-text = En solitari es tenen fins a 8 cartes a la mà; amb dos jugadors, 7; amb tres, 6; amb quatre, 5. Amb tres jugadors hi ha un comodí a la Taverna; amb quatre, dos.

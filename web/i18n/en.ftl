@@ -346,11 +346,10 @@ storage-unsaved = The last move could not be saved. The game goes on, but don’
 ## Rules in short
 
 rules-title = Rules
+rule-link = Rule { $rule }
 help-title = Help
 rules-goal = The goal
 rules-goal-text = Together you beat the twelve royals of the castle, one after another: four Jacks, four Queens, four Kings. You win when the last King falls, and lose as soon as one of you can’t go on.
-rules-enemy = The enemy
-rules-enemy-text = A Jack has 20 health and strikes with 10, a Queen 30 and 15, a King 40 and 20.
 rules-turn = A turn
 rules-turn-text = Play cards or yield; the suits do their work; the enemy takes damage; if it still stands, it strikes you. A card’s number is its attack: an Ace is 1, a Jack 10, a Queen 15, a King 20.
 rules-combo = Combos
@@ -381,5 +380,3 @@ rules-medals = Medals
 rules-medals-text = A solo win without a flip is gold, with one silver, with two bronze.
 rules-talk = Talking
 rules-talk-text = Never tell what you hold. Only after a Jester may you say whether you would like to go next.
-rules-setup = The deal
-rules-setup-text = One player holds up to 8 cards, two 7, three 6 and four 5. With three players one Jester is in the Tavern, with four players two.

@@ -368,11 +368,10 @@ storage-unsaved = La dernière action n’a pas pu être sauvegardée. La partie
 ## Rules in short
 
 rules-title = Règles
+rule-link = Règle { $rule }
 help-title = Aide
 rules-goal = Le but
 rules-goal-text = Ensemble, vous affrontez les douze figures du Château, l’une après l’autre : quatre valets, quatre dames, quatre rois. C’est gagné quand le dernier roi tombe, et perdu dès que l’un de vous ne peut plus continuer.
-rules-enemy = L’ennemi
-rules-enemy-text = Un valet a 20 de vie et frappe à 10, une dame 30 et 15, un roi 40 et 20.
 rules-turn = Un tour
 rules-turn-text = Joue des cartes ou passe ; les couleurs agissent ; l’ennemi prend les dégâts ; s’il tient encore debout, il te frappe. La valeur d’une carte est son attaque : un as vaut 1, un valet 10, une dame 15, un roi 20.
 rules-combo = Combinaisons
@@ -403,5 +402,3 @@ rules-medals = Médailles
 rules-medals-text = Gagner en solo sans retourner de joker donne l’or, avec un joker l’argent, avec deux le bronze.
 rules-talk = Parler
 rules-talk-text = Ne dis jamais ce que tu as en main. Après un joker seulement, tu peux dire si tu aimerais jouer ensuite.
-rules-setup = La donne
-rules-setup-text = En solo, on a jusqu’à 8 cartes en main ; à deux, 7 ; à trois, 6 ; à quatre, 5. À trois, il y a un joker dans la Taverne ; à quatre, deux.

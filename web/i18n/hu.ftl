@@ -351,11 +351,10 @@ storage-unsaved = Az utolsó lépést nem sikerült menteni. A játék megy tov�
 ## Rules in short
 
 rules-title = Szabályok
+rule-link = { $rule } szabály
 help-title = Súgó
 rules-goal = A cél
 rules-goal-text = Együtt győzitek le a vár tizenkét felségét, egyiket a másik után: négy bubit, négy dámát, négy királyt. Nyertek, ha elesik az utolsó király, és vesztetek, mihelyt egyikőtök nem tudja folytatni.
-rules-enemy = Az ellenfél
-rules-enemy-text = A bubi életereje 20, támadása 10; a dámáé 30 és 15; a királyé 40 és 20.
 rules-turn = Egy kör
 rules-turn-text = Játssz ki lapot, vagy passzolj; hatnak a színek; az ellenfél sebződik; ha még áll, lecsap rád. A lap száma a támadása: az ász 1, a bubi 10, a dáma 15, a király 20.
 rules-combo = Kombók
@@ -386,5 +385,3 @@ rules-medals = Érmek
 rules-medals-text = Egyedül győzni bolond nélkül arany, eggyel ezüst, kettővel bronz.
 rules-talk = Beszéd
 rules-talk-text = Soha ne mondd el, mi van a kezedben. Csak egy bolond után mondhatod meg, szeretnél-e következni.
-rules-setup = Az osztás
-rules-setup-text = Egy játékosnál legfeljebb 8 lap lehet, kettőnél 7, háromnál 6, négynél 5. Három játékossal egy bolond van a Kocsmában, néggyel kettő.

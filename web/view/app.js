@@ -4,7 +4,6 @@ import { html, render } from "../vendor/lit-html/lit-html.js";
 import { loadPart } from "../i18n/index.js";
 import { dialogs } from "./dialogs.js";
 import { keepingFocus } from "./focus.js";
-import { rulesScreen } from "./help.js";
 import { homeScreen } from "./home.js";
 import { newGameScreen } from "./new-game.js";
 import { savedScreen } from "./saved.js";
@@ -19,18 +18,19 @@ const SCREENS = {
   home: homeScreen,
   new: newGameScreen,
   saved: savedScreen,
-  rules: rulesScreen,
   settings: settingsScreen,
   table: tableScreen,
 };
 
 /**
  * Screens that come when they are asked for: a module with its `screen`, and what that needs, the
- * `part` of the messages and the `style` that only it has.
- * @type {Record<string, () => Promise<{screen: (state: State, intents: Intents) => unknown, part?: string, style?: string}>>}
+ * `part` of the messages and the `style` that only it has, and what it must `load` itself.
+ * @type {Record<string, () => Promise<{screen: (state: State, intents: Intents) => unknown,
+ *   part?: string, style?: string, load?: () => Promise<void>}>>}
  */
 const LATER = {
   about: () => import("./about.js"),
+  rules: () => import("./rules.js"),
 };
 
 /** @type {Map<string, (state: State, intents: Intents) => unknown>} */
@@ -64,8 +64,8 @@ function screenOf(name, intents) {
 
 /** @param {string} name */
 async function fetched(name) {
-  const { screen, part, style } = await LATER[name]();
-  await Promise.all([part && loadPart(part), style && loadStyle(style)]);
+  const { screen, part, style, load } = await LATER[name]();
+  await Promise.all([part && loadPart(part), style && loadStyle(style), load?.()]);
   return screen;
 }
 

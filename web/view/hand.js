@@ -4,6 +4,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { startDrag } from "./drag.js";
 import { cardButton } from "./card.js";
+import { ruleLink } from "./help.js";
 import { previewText } from "./preview.js";
 import { choosePanel } from "./seats.js";
 
@@ -27,7 +28,9 @@ export function handPanel(state, intents) {
   return html`
     <section class="hand-area" aria-label=${t("hand-label")}>
       <p class="step" tabindex="-1" data-testid="step">${step(state)}</p>
-      <p class="preview" data-testid="preview" id="refused" aria-live="polite">${notice || previewText(state)}</p>
+      <p class="preview" data-testid="preview" id="refused" aria-live="polite">${notice
+        ? html`<span>${notice}</span>${ruleLink(state)}`
+        : previewText(state)}</p>
       ${phase === "choose"
         ? choosePanel(state, intents)
         : html`
@@ -58,7 +61,7 @@ const playButtons = (state, intents) => {
     <div class="buttons">
       <button type="button" class="primary" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
         @click=${intents.confirm}>${t("do-play")}</button>
-      ${choiceButton(t("do-yield"), "yield", view?.yield ?? null, intents.yield, () => whyNot(state, intents, view?.yield ?? null))}
+      ${choiceButton(t("do-yield"), "yield", view?.yield ?? null, intents.yield, () => whyNot(intents, view?.yield ?? null))}
       ${flipButton(state, intents)}
     </div>`;
 };
@@ -95,9 +98,9 @@ const choiceButton = (label, name, choice, act, explain) => html`
   <button type="button" data-do=${name} aria-disabled=${choice?.legal ? "false" : "true"}
     @click=${choice?.legal ? act : explain}>${label}</button>`;
 
-/** @param {State} state @param {Intents} intents @param {import("../store.js").Choice | null} choice */
-function whyNot(state, intents, choice) {
-  if (choice?.error) intents.say(state.t(`why-${choice.error.code}`));
+/** @param {Intents} intents @param {import("../store.js").Choice | null} choice */
+function whyNot(intents, choice) {
+  if (choice?.error) intents.refuse(choice.error.code);
 }
 
 /** Left and right walk along the hand. @param {KeyboardEvent} event */
