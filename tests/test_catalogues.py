@@ -36,6 +36,7 @@ from regicide_core.errors import (
 from regicide_core.events import EVENTS
 from regicide_core.result import Medal
 from regicide_core.tally import Tally
+from tests.rules_page import sections
 from tests.test_walls import (
     ENGINE_MODULES,
     MODULES,
@@ -43,6 +44,7 @@ from tests.test_walls import (
     for_programmers,
     looks_like_prose,
 )
+from tools.site_rules import FIGURES, numbers
 
 WEB: Final = Path(__file__).parent.parent / "web"
 SCRIPTS: Final = [
@@ -94,6 +96,9 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("amount", "beaten", "count", "left", "value"), COUNTS),
     **dict.fromkeys(("attack", "base", "needed", "seat", "shield", "total"), (10,)),
     **dict.fromkeys(("doubled", "exact", "own"), ("yes", "no")),
+    **{name: (number,) for name, number in numbers().items()},
+    **dict.fromkeys(("keen", "neutral", "reluctant"), ("Zoë",)),
+    "rule": ("P6",),
     "fate": ("yes", "no", "maybe"),
     **dict.fromkeys(("card", "cards", "enemy"), ("J♠",)),
     **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "wish"), ("Zoë",)),
@@ -364,6 +369,12 @@ def questions() -> set[str]:
     return set(re.findall(r'question\(state, intents, "([\w-]+)"', source("view/dialogs.js")))
 
 
+def topics() -> set[str]:
+    found = re.search(r"const TOPICS = \{(.*?)\};", source("view/help.js"), re.DOTALL)
+    assert found
+    return set(re.findall(r'"([\w-]+)"', found[1]))
+
+
 def families() -> dict[str, set[str]]:
     """Pattern -> what its hole may be; with two holes, the parts between joined by their dash."""
     options = set(get_annotations(Rules)) - {"partial"}  # `partial` is for teaching
@@ -390,8 +401,15 @@ def families() -> dict[str, set[str]]:
         "ask-*": questions(),
         "ask-*-title": questions(),
         "ask-*-yes": questions(),
-        "rules-*": listed("TOPICS", "view/help.js"),
-        "rules-*-text": listed("TOPICS", "view/help.js"),
+        "rules-*": topics() | {str(section["name"]) for section in sections()},
+        "rules-*-text": topics(),
+        "rules-*-intro": {str(section["name"]) for section in sections() if section["intro"]},
+        "rule-*": {rule for section in sections() for rule in section["rules"]},
+        "glance-*": listed("STEPS", "view/rules.js"),
+        "figure-*": set(FIGURES),
+        "try-*": {figure.move.split()[0] for figure in FIGURES.values()},
+        "pile-*": {"tavern", "discard"},  # that a figure's move changes
+        "table-of-*": {str(section["table"]) for section in sections() if section["table"]},
     }
 
 

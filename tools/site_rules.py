@@ -1,4 +1,4 @@
-"""Prints what the rules page shows but may not work out: the engine's tables, and played figures."""
+"""Prints what the rules page shows but may not work out: tables, and figures that were played."""
 
 from __future__ import annotations
 
@@ -67,7 +67,9 @@ FIGURES: Final[dict[str, Figure]] = {
     "over": Figure("play 8C", "JD", "8C.2H.9S/5C.7S", table="9H", damage=9, discard="4H"),
     "exact": Figure("play 2D", "JC", "2D.8C.9S/5C.7S", table="9H/9D", damage=18, tavern="3C.TD.6S"),
     "royal": Figure("play JC", "QS", "JC.6D.TH/5C.7S"),
-    "suffer": Figure("discard 3H 8S", "JD", "3H.8S.TC/5C.7S", phase="suffer", table="9C", damage=18),
+    "suffer": Figure(
+        "discard 3H 8S", "JD", "3H.8S.TC/5C.7S", phase="suffer", table="9C", damage=18
+    ),
     "order": Figure("discard TC 3H", "JD", "3H.8S.TC/5C.7S", phase="suffer", table="9C", damage=18),
     "lost": Figure("yield", "QC", "3D.4H.7S/8C.9H"),
     "jester": Figure("play X1", "JS", "X1.4H.9C/5C.7S/6D.8H", table="3S.AD", damage=4),
@@ -184,7 +186,7 @@ def _others(before: State, after: State) -> list[tuple[Cards, Cards]]:
 
 
 def _moved(pile: str, before: State, after: State) -> bool:
-    return getattr(before, pile) != getattr(after, pile)
+    return bool(getattr(before, pile) != getattr(after, pile))
 
 
 if __name__ == "__main__":

@@ -126,6 +126,8 @@ const sectionView = ({ name, rules }, passages, { t, place }) => html`
     ${passages.map(({ view }) => view)}
   </section>`;
 
+const STEPS = /** @type {const} */ (["play", "powers", "damage", "blow"]);
+
 /** The game on one screen of a phone. @param {State} state */
 const glance = (state) => {
   const { t } = state;
@@ -133,7 +135,7 @@ const glance = (state) => {
     <section class="glance">
       <h2>${t("rules-glance")}</h2>
       <ol>
-        ${["play", "powers", "damage", "blow"].map((step) => html`<li>${t(`glance-${step}`)}</li>`)}
+        ${STEPS.map((step) => html`<li>${t(`glance-${step}`)}</li>`)}
       </ol>
       <ul class="suits">
         ${["hearts", "diamonds", "clubs", "spades"].map((suit) => html`

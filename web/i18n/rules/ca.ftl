@@ -24,7 +24,7 @@ rules-damage = El dany
 rules-difficulty = Dificultat
 
 rules-turn-intro = Un torn té quatre passos: primer jugues o passes, després actuen els pals, després ve el dany i, al final, el cop de l’enemic.
-rules-powers-intro = Un cop jugades les cartes, actua cada pal que hi ha: primer els cors, després els diamants, després els trèvols i les piques. No s’hi pot renunciar. Un pal actua una sola vegada, encara que n’hagis jugat més d’una carta, i sempre amb l’atac de totes les cartes jugades juntes.
+rules-powers-intro = Quan has jugat les cartes, actua cada pal que hi ha: primer els cors, després els diamants, després els trèvols i les piques. No s’hi pot renunciar. Un pal actua una sola vegada, encara que n’hagis jugat més d’una carta, i sempre amb l’atac de totes les cartes jugades juntes.
 rules-difficulty-intro = Abans d’una partida la pots fer més fàcil o més difícil. També pots fer que ningú no pugui passar. Llavors el resultat diu que s’ha jugat amb regles de casa.
 
 table-card = Carta
@@ -56,7 +56,7 @@ rule-E3 = Un comodí jugat contra un enemic acaba amb la seva immunitat mentre a
 
 rule-P1 = Juga una carta. El seu valor és el seu atac. Un as val { $ace }, una jota { $jack }, una reina { $queen }, un rei { $king } i un comodí, res.
 rule-P2 = Una combinació són dues, tres o quatre cartes del mateix valor. Juntes sumen { $combo } com a màxim. Els asos, les jotes, les reines i els reis no fan mai combinacions.
-rule-P3 = Un as es juga sol o amb exactament una altra carta: un número, una jota, una reina, un rei o un altre as. Mai amb un comodí, i mai tres cartes juntes. El límit de { $combo } aquí no compta.
+rule-P3 = Un as es juga sol o amb exactament una altra carta: un número, una jota, una reina, un rei o un altre as. Mai amb un comodí, i mai tres cartes juntes. El límit de les combinacions ({ $combo }) aquí no compta.
 rule-P4 = Quan jugues més d’una carta, els valors se sumen. La suma és el teu atac.
 rule-P5 = Un comodí es juga tot sol.
 rule-P6 = Pots passar: no jugues res, i l’enemic t’ataca de seguida. No pots passar si tots els altres han passat, cadascú en el seu últim torn. Quan algú juga una carta, encara que sigui un comodí, el seu últim torn ja no és un torn passat. El torn nou després de vèncer un enemic també és un torn.
@@ -67,7 +67,7 @@ rule-P8 = Si no pots ni jugar ni passar, la partida està perduda per a tots. En
 
 rule-H1 = Barreja la pila de descarts. Agafa’n tantes cartes com l’atac i posa-les a sota de la Taverna, de cara avall i sense mirar-les. Si n’hi ha menys, hi van totes. La resta es queda a la pila de descarts, de cara amunt.
 rule-H2 = Les cartes jugades contra l’enemic d’ara són a la taula, no a la pila de descarts. Encara no es poden curar.
-rule-D1 = Robes una carta, després el jugador següent en el sentit de les agulles del rellotge, i així anar fent, fins que s’han robat tantes cartes com l’atac. S’acaba abans si la Taverna és buida o totes les mans són plenes. Una mà plena se salta, i això no gasta cap carta. Ningú no supera mai el límit de la mà.
+rule-D1 = Robes una carta, després el jugador següent en el sentit de les agulles del rellotge, i així successivament, fins que s’han robat tantes cartes com l’atac. S’acaba abans si la Taverna és buida o totes les mans són plenes. Una mà plena se salta, i això no gasta cap carta. Ningú no supera mai el límit de la mà.
 rule-D2 = Si actuen els cors i els diamants, primer van els cors. Així es poden robar cartes que s’acaben de curar.
 rule-D3 = Una Taverna buida o una pila de descarts buida no té cap càstig. La pila de descarts no torna mai sola a la Taverna.
 rule-C1 = El dany d’aquest torn compta el doble. Els altres pals jugats amb els trèvols actuen amb l’atac simple.

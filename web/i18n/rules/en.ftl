@@ -106,7 +106,7 @@ rule-L3 = A win alone without a flip is worth gold, with one flip silver, with t
 ## The end, talking
 
 rule-W1 = You win together when the last King falls. You lose together when a player can’t pay for a blow, or can neither play nor yield.
-rule-T1 = Don’t show your hand, and don’t hint at it. Everybody may know how many cards each hand and each pile has, the enemy, its damage and the shields, all that lies on the table, and who yielded.
+rule-T1 = Don’t show your hand, and don’t hint at it. Everybody may know how many cards each hand and each pile has, the enemy, the damage it has taken and the shields, all that lies on the table, and who yielded.
 rule-T2 = After a Jester, until the next turn begins, it is allowed to say “I have a good play” or “rather not me”. At this table each player can show one of three wishes: { $keen }, { $neutral }, { $reluctant }.
 rule-T3 = Only the top card of the discard pile may be seen. An option lets everybody look through the whole pile.
 rule-T4 = When an enemy falls exactly, everybody knows that it lies on the Tavern until it is drawn. Nobody sees which cards are healed.

@@ -106,7 +106,7 @@ rule-L3 = Gagner en solo sans retourner de joker donne l’or, avec un joker l�
 ## The end, talking
 
 rule-W1 = Vous gagnez ensemble quand le dernier roi tombe. Vous perdez ensemble quand l’un de vous ne peut pas payer un coup, ou ne peut ni jouer ni passer.
-rule-T1 = Ne montre pas ta main, et n’y fais pas d’allusion. Tout le monde peut savoir combien de cartes a chaque main et chaque pile, quel est l’ennemi, ses dégâts et les boucliers, tout ce qui est sur la table, et qui a passé.
+rule-T1 = Ne montre pas ta main, et n’y fais pas d’allusion. Tout le monde peut savoir combien de cartes a chaque main et chaque pile, quel est l’ennemi, quels dégâts il a pris, quels sont les boucliers, tout ce qui est sur la table, et qui a passé.
 rule-T2 = Après un joker, et jusqu’au début du tour suivant, on a le droit de dire « j’ai de quoi bien jouer » ou « plutôt pas moi ». À cette table, chacun peut montrer une envie parmi trois : { $keen }, { $neutral }, { $reluctant }.
 rule-T3 = On ne voit que la carte du dessus de la défausse. Une option permet à tous de la regarder en entier.
 rule-T4 = Quand un ennemi tombe pile à zéro, tout le monde sait qu’il est sur la Taverne tant qu’il n’est pas pioché. Personne ne voit quelles cartes sont soignées.

@@ -38,7 +38,7 @@ table-of-options = Mi állítható, a játékosok száma szerint
 ## Setting up
 
 rule-S1 = A vár: keverd meg a négy királyt. Tedd rájuk a négy megkevert dámát, azokra pedig a négy megkevert bubit. Fordítsd fel a legfelső lapot: ez az első ellenfél. Először tehát a bubik jönnek, aztán a dámák, végül a királyok.
-rule-S2 = A Kocsma: keverd össze minden szín { $low } és { $high } közötti lapjait a négy ásszal; ezek a társállatok. Tegyél hozzájuk annyi bolondot, amennyit a táblázat mond. Ebből a pakliból húztok.
+rule-S2 = A Kocsma: keverd össze minden szín számos lapjait ({ $low }–{ $high }) a négy ásszal; ezek a társállatok. Tegyél hozzájuk annyi bolondot, amennyit a táblázat mond. Ebből a pakliból húztok.
 rule-S3 = A játékosok számától függ, hány bolond van a Kocsmában, és hány lap lehet egy kézben.
 rule-S4 = Mindenki tele kezet kap. A dobópakli az elején üres. Felfelé fordítva fekszik, és mindenkié.
 rule-S5 = Ha egyedül játszol, mindkét bolond a Kocsma mellett fekszik. Nincsenek a pakliban, és még egyiket sem fordítottad fel.
@@ -105,7 +105,7 @@ rule-L3 = Egyedül győzni bolond nélkül arany, eggyel ezüst, kettővel bronz
 ## The end, talking
 
 rule-W1 = Együtt nyertek, ha elesik az utolsó király. Együtt vesztetek, ha valaki nem bírja a csapást, vagy se játszani, se passzolni nem tud.
-rule-T1 = Ne mutasd meg a lapjaidat, és ne is célozz rájuk. Mindenki tudhatja, hány lap van az egyes kezekben és paklikban, ki az ellenfél, mennyi a sebzése és a pajzs, mi van az asztalon, és ki passzolt.
+rule-T1 = Ne mutasd meg a lapjaidat, és ne is célozz rájuk. Mindenki tudhatja, hány lap van az egyes kezekben és paklikban, ki az ellenfél, mennyi sebzést kapott, mekkora a pajzs, mi van az asztalon, és ki passzolt.
 rule-T2 = Egy bolond után, a következő kör kezdetéig, szabad ilyet mondani: „jó lapom van”, vagy „inkább ne én”. Ennél az asztalnál mindenki három kívánság egyikét mutathatja: { $keen }, { $neutral }, { $reluctant }.
 rule-T3 = A dobópakliból csak a legfelső lap látszik. Beállítható, hogy mindenki átnézhesse az egészet.
 rule-T4 = Ha egy ellenfél pontos csapástól esik el, mindenki tudja, hogy a Kocsma tetején van, amíg valaki fel nem húzza. Hogy mely lapok gyógyultak meg, azt senki sem látja.
