@@ -101,6 +101,12 @@ def _wishes(table: Table) -> None:
     table.wish(3, "keen")
 
 
+def _refused(table: Table) -> None:
+    _game("play", "8C")(table)
+    table.card("4S").tap()
+    expect(table.page.locator(".rule-link")).to_be_visible()
+
+
 def _dialog(opener: str, game: str = "suffer") -> Callable[[Table], None]:
     def show(table: Table) -> None:
         _game(game)(table)
@@ -139,6 +145,7 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "play": _game("play"),
     "chosen": _game("play", "AD", "8C"),
     "immune": _game("play", "4S"),
+    "refused": _refused,
     "suffer": _game("suffer"),
     "suffer chosen": _game("suffer", "4S", "6D"),
     "ten cards": _ten,

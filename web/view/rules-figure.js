@@ -71,8 +71,8 @@ const position = (t, seen, figure) => html`
     html`${seen[pile].top ? cardFace(t, seen[pile].top) : seen[pile].count ? cardBack() : ""}
       <strong>${seen[pile].count}</strong>`]))}
   ${figure.seats
-    ? row(t("seats-label"), seen.sizes.map((count, at) => html`<span class="seat">${seatName(t, [], at + 1)}:
-        ${t("seat-cards", { count })}
+    ? row(t("seats-label"), seen.sizes.map((count, at) => html`<span class="seat">${seatName(t, [], at + 1)}
+        · ${t("seat-cards", { count })}
         ${seen.yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}</span>`))
     : ""}`;
 

@@ -25,7 +25,7 @@ rules-difficulty = Dificultat
 
 rules-turn-intro = Un torn té quatre passos: primer jugues o passes, després actuen els pals, després ve el dany i, al final, el cop de l’enemic.
 rules-powers-intro = Quan has jugat les cartes, actua cada pal que hi ha: primer els cors, després els diamants, després els trèvols i les piques. No s’hi pot renunciar. Un pal actua una sola vegada, encara que n’hagis jugat més d’una carta, i sempre amb l’atac de totes les cartes jugades juntes.
-rules-difficulty-intro = Abans d’una partida la pots fer més fàcil o més difícil. També pots fer que ningú no pugui passar. Llavors el resultat diu que s’ha jugat amb regles de casa.
+rules-difficulty-intro = Abans d’una partida la pots fer més fàcil o més difícil. També pots fer que ningú no pugui passar. Només hi ha dos comodins: en solitari es reparteixen entre la Taverna i els que es giren. Llavors el resultat diu que s’ha jugat amb regles de casa.
 
 table-card = Carta
 table-value = Valor

@@ -25,7 +25,7 @@ rules-difficulty = Difficulty
 
 rules-turn-intro = A turn has four steps: first play or yield, then the suit powers, then the damage, and last the enemy’s blow.
 rules-powers-intro = After a play each suit in it does its work: first Hearts, then Diamonds, then Clubs and Spades. You can’t refuse it. A suit works once, however many of its cards you played, and always with the attack value of the whole play.
-rules-difficulty-intro = When you set up a game, you can make it easier or harder. You can also switch yielding off for everybody. The result then says that the game was played with house rules.
+rules-difficulty-intro = When you set up a game, you can make it easier or harder. You can also switch yielding off for everybody. There are only two Jesters in all: alone, the Tavern and the flips share them. The result then says that the game was played with house rules.
 
 table-card = Card
 table-value = Value
@@ -147,4 +147,4 @@ try-play = Play { $cards }
 try-discard = Discard { $cards }
 try-yield = Yield
 try-flip = Flip a Jester
-try-again = Back to before
+try-again = Back to the start

@@ -25,7 +25,7 @@ rules-difficulty = Difficulté
 
 rules-turn-intro = Un tour a quatre étapes : d’abord jouer ou passer, puis les pouvoirs des couleurs, puis les dégâts, et enfin le coup de l’ennemi.
 rules-powers-intro = Quand les cartes sont jouées, chacune de leurs couleurs agit : d’abord le cœur, puis le carreau, puis le trèfle et le pique. On ne peut pas refuser. Une couleur agit une seule fois, même avec plusieurs cartes, et toujours avec l’attaque de toutes les cartes jouées ensemble.
-rules-difficulty-intro = Avant une partie, tu peux la rendre plus facile ou plus difficile. Tu peux aussi interdire à tous de passer. Le résultat dit alors que la partie s’est jouée avec des règles maison.
+rules-difficulty-intro = Avant une partie, tu peux la rendre plus facile ou plus difficile. Tu peux aussi interdire à tous de passer. Il n’y a que deux jokers en tout : en solo, ceux de la Taverne ne sont plus à retourner. Le résultat dit alors que la partie s’est jouée avec des règles maison.
 
 table-card = Carte
 table-value = Valeur

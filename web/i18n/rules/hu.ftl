@@ -24,7 +24,7 @@ rules-difficulty = Nehézség
 
 rules-turn-intro = Egy kör négy lépés: először játszol vagy passzolsz, aztán hatnak a színek, aztán jön a sebzés, végül az ellenfél csapása.
 rules-powers-intro = A kijátszás után minden szín hat, amely benne van: először a kőr, aztán a káró, aztán a treff és a pikk. Nem lehet lemondani róla. Egy szín egyszer hat, akárhány lapját játszottad ki, és mindig a teljes kijátszás támadásával.
-rules-difficulty-intro = Játék előtt könnyebbé vagy nehezebbé teheted a játékot. A passzt is kikapcsolhatod mindenkinek. Az eredmény ilyenkor jelzi, hogy házi szabályokkal játszottatok.
+rules-difficulty-intro = Játék előtt könnyebbé vagy nehezebbé teheted a játékot. A passzt is kikapcsolhatod mindenkinek. Csak két bolond van: egyedül a Kocsma és a felfordíthatók osztoznak rajtuk. Az eredmény ilyenkor jelzi, hogy házi szabályokkal játszottatok.
 
 table-card = Lap
 table-value = Érték
