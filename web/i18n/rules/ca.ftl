@@ -12,7 +12,7 @@ rules-contents = Contingut
 rules-glance = En un cop d’ull
 
 glance-play = Juga una carta, una combinació o un as amb una altra carta. O passa.
-glance-powers = Els pals actuen, cadascun amb tot l’atac. El pal de l’enemic no fa res.
+glance-powers = Els pals actuen, cadascun amb tot l’atac. El pal de l’enemic no té poder, però el valor compta.
 glance-damage = L’enemic rep el dany. Si és exactament la seva vida, va damunt de la Taverna. Si és més, a la pila de descarts. I comences un torn nou contra el següent.
 glance-blow = Encara aguanta? Descarta cartes que sumin almenys el seu atac. Després juga el següent.
 glance-end = Guanyeu quan cau l’últim rei. Perdeu tots quan algú no pot pagar un cop, o no pot ni jugar ni passar.
@@ -25,7 +25,7 @@ rules-difficulty = Dificultat
 
 rules-turn-intro = Un torn té quatre passos: primer jugues o passes, després actuen els pals, després ve el dany i, al final, el cop de l’enemic.
 rules-powers-intro = Quan has jugat les cartes, actua cada pal que hi ha: primer els cors, després els diamants, després els trèvols i les piques. No s’hi pot renunciar. Un pal actua una sola vegada, encara que n’hagis jugat més d’una carta, i sempre amb l’atac de totes les cartes jugades juntes.
-rules-difficulty-intro = Abans d’una partida la pots fer més fàcil o més difícil. També pots fer que ningú no pugui passar. Només hi ha dos comodins: en solitari es reparteixen entre la Taverna i els que es giren. Llavors el resultat diu que s’ha jugat amb regles de casa.
+rules-difficulty-intro = Abans d’una partida la pots fer més fàcil o més difícil. També pots fer que ningú no pugui passar. Només hi ha dos comodins: en solitari, cada comodí que poses a la Taverna és un de menys per girar. Llavors el resultat diu que s’ha jugat amb regles de casa.
 
 table-card = Carta
 table-value = Valor
@@ -41,7 +41,7 @@ table-of-options = Què es pot canviar, segons els jugadors
 rule-S1 = El Castell: barreja els quatre reis. Posa-hi a sobre les quatre reines barrejades i, damunt d’aquestes, les quatre jotes barrejades. Gira la carta de dalt: és el primer enemic. Per tant, primer venen les jotes, després les reines i després els reis.
 rule-S2 = La Taverna: barreja les cartes del { $low } al { $high } de tots els pals amb els quatre asos, els animals de companyia. Afegeix-hi tants comodins com diu la taula. D’aquesta pila es roba.
 rule-S3 = El nombre de jugadors decideix quants comodins hi ha a la Taverna i quantes cartes pot tenir una mà.
-rule-S4 = Reparteix una mà plena a cada jugador. La pila de descarts comença buida. És de cara amunt i és de tots.
+rule-S4 = Reparteix una mà plena a cada jugador. La pila de descarts comença buida. És de cara amunt, i és de tothom.
 rule-S5 = En solitari, els dos comodins esperen al costat de la Taverna. No són a la baralla, i encara no n’has girat cap.
 rule-S6 = Pot començar qualsevol. Trieu el primer jugador quan prepareu la partida.
 rule-S7 = Una opció: si ningú no té diamants, totes les mans tornen, es barreja la Taverna i es reparteix una altra vegada, fins que algú en tingui. Està apagada si no l’actives.
@@ -59,7 +59,7 @@ rule-P2 = Una combinació són dues, tres o quatre cartes del mateix valor. Junt
 rule-P3 = Un as es juga sol o amb exactament una altra carta: un número, una jota, una reina, un rei o un altre as. Mai amb un comodí, i mai tres cartes juntes. El límit de les combinacions ({ $combo }) aquí no compta.
 rule-P4 = Quan jugues més d’una carta, els valors se sumen. La suma és el teu atac.
 rule-P5 = Un comodí es juga tot sol.
-rule-P6 = Pots passar: no jugues res, i l’enemic t’ataca de seguida. No pots passar si tots els altres han passat, cadascú en el seu últim torn. Quan algú juga una carta, encara que sigui un comodí, el seu últim torn ja no és un torn passat. El torn nou després de vèncer un enemic també és un torn.
+rule-P6 = Pots passar: no jugues res, i l’enemic t’ataca de seguida. No pots passar si tots els altres han passat, cadascú en el seu últim torn. Quan algú juga una carta, encara que sigui un comodí, ja no compta que hagi passat. El torn nou després de vèncer un enemic també és un torn. Abans de la partida, també es pot decidir que ningú no passi.
 rule-P7 = Començar el torn sense cartes a la mà encara no és perdre. Pots passar, si els altres no ho impedeixen.
 rule-P8 = Si no pots ni jugar ni passar, la partida està perduda per a tots. En solitari, només si tampoc no pots girar cap comodí.
 
@@ -75,7 +75,7 @@ rule-K1 = L’atac de l’enemic baixa tant com val el teu, fins que l’enemic 
 
 ## Step 3
 
-rule-M1 = L’enemic rep tant dany com el teu atac, o el doble amb trèvols. El dany de tots els torns se suma. Quan arriba a la seva vida, l’enemic cau.
+rule-M1 = L’enemic rep tant de dany com val el teu atac, o el doble amb trèvols. El dany de tots els torns se suma. Quan arriba a la seva vida, l’enemic cau.
 rule-M2 = Si el dany és exactament la vida de l’enemic, la seva carta va de cara avall damunt de la Taverna. Si és més, va a la pila de descarts.
 rule-M3 = Totes les cartes jugades contra un enemic vençut van a la pila de descarts, els comodins també.
 rule-M4 = Gira la carta següent del Castell. Qui ha vençut l’enemic no rep cap cop i comença un torn nou. Si el Castell és buit, heu guanyat.
@@ -114,7 +114,7 @@ rule-T4 = Quan un enemic cau amb un cop exacte, tothom sap que és damunt de la 
 ## Where the rulebooks differ
 
 rule-Q1 = En solitari no hi ha ningú més, i els reglaments no diuen si es pot passar. Aquí no es pot passar dues vegades seguides. Hi ha opcions per passar tant com vulguis o mai.
-rule-Q2 = Si es pot passar tant com es vulgui, amb la mà buida i un enemic amb l’atac a zero, això no s’acabaria mai. Quan ja no pot canviar res, la partida està perduda.
+rule-Q2 = Si es pot passar tant com es vol, la partida podria no acabar mai: amb la mà buida, cap comodí per girar i un enemic amb l’atac a zero. Quan ja no pot canviar res, la partida està perduda.
 rule-Q3 = Quan es gira un comodí, un reglament parla de la immunitat als cors, i els altres, als diamants. Són els diamants, però de tota manera girar un comodí no fa cas de cap immunitat.
 rule-Q4 = Un reglament no diu que els asos no fan combinacions. No en fan. Dos asos només van junts perquè l’un acompanya l’altre.
 rule-Q5 = En un reglament, just després del dany ja juga el següent. Aquí primer ataca l’enemic, com en els altres reglaments.

@@ -12,7 +12,7 @@ rules-contents = Contents
 rules-glance = At a glance
 
 glance-play = Play one card, a combo, or an Ace with one other card. Or yield.
-glance-powers = The suits work, each with the whole attack value. The enemy’s own suit does nothing.
+glance-powers = The suits work, each with the whole attack value. The enemy’s own suit has no power, but its number counts.
 glance-damage = The enemy takes damage. Exactly its health: it goes on top of the Tavern. More: to the discard pile. Either way you begin a new turn against the next one.
 glance-blow = Does it still stand? Discard cards worth at least its attack. Then the next player goes.
 glance-end = You win when the last King falls. You all lose when one of you can’t pay for a blow, or can neither play nor yield.
@@ -59,7 +59,7 @@ rule-P2 = A combo is two, three or four cards of the same number. Together they 
 rule-P3 = You play an Ace alone or with exactly one other card: a number, a Jack, Queen or King, or another Ace. Never with a Jester, and never three cards together. The limit of { $combo } does not apply here.
 rule-P4 = When you play several cards together, their numbers add up. The sum is the attack value of the play.
 rule-P5 = You play a Jester alone.
-rule-P6 = You may yield: you play nothing, and the enemy strikes at once. You may not yield if all the others yielded, each on their own last turn. As soon as somebody plays a card, even a Jester, their last turn is no longer a yield. The new turn after beating an enemy counts as a turn too.
+rule-P6 = You may yield: you play nothing, and the enemy strikes at once. You may not yield if all the others yielded, each on their own last turn. As soon as somebody plays a card, even a Jester, their last turn is no longer a yield. The new turn after beating an enemy counts as a turn too. Yielding can also be switched off when you set up the game.
 rule-P7 = An empty hand at the start of your turn is not a loss yet. You may yield, if the others’ yields allow it.
 rule-P8 = If you can neither play nor yield, the game is lost for all. Alone, you lose only if you can’t flip a Jester either.
 
@@ -67,7 +67,7 @@ rule-P8 = If you can neither play nor yield, the game is lost for all. Alone, yo
 
 rule-H1 = Shuffle the discard pile. Move as many of its cards as the attack value under the Tavern, face down, without looking. If there are fewer, move them all. The rest stays as the discard pile, face up.
 rule-H2 = The cards played against the present enemy lie on the table, not in the discard pile. They can’t be healed yet.
-rule-D1 = You draw one card, then the next player clockwise, and so on round the table, until you have drawn as many cards as the attack value. You stop early when the Tavern is empty or all hands are full. A full hand is skipped, and that uses up no card. Nobody ever goes over the hand limit.
+rule-D1 = You draw one card, then the next player clockwise, and so on round the table, until as many cards are drawn as the attack value. It ends early when the Tavern is empty or all hands are full. A full hand is skipped, and that uses up no card. Nobody ever goes over the hand limit.
 rule-D2 = If Hearts and Diamonds both work, Hearts go first. So you can draw cards that were healed just now.
 rule-D3 = There is no penalty when the Tavern or the discard pile is empty. The discard pile is never shuffled back by itself.
 rule-C1 = The damage of this play counts double. The other suits of the play still use the single attack value.
@@ -114,7 +114,7 @@ rule-T4 = When an enemy falls exactly, everybody knows that it lies on the Taver
 ## Where the rulebooks differ
 
 rule-Q1 = Alone there are no others, so the books leave yielding open. Here you may not yield twice in a row. Options let you yield as often as you like, or never.
-rule-Q2 = If you may yield as often as you like, you could do so for ever, with an empty hand against an enemy whose attack is zero. When nothing can change any more, the game is lost.
+rule-Q2 = If you may yield as often as you like, you could do so for ever: with an empty hand, no Jester left to flip, and an enemy whose attack is zero. When nothing can change any more, the game is lost.
 rule-Q3 = One book speaks of immunity to Hearts when you flip a Jester, the others of Diamonds. Diamonds are meant, but a flip ignores all immunity anyway.
 rule-Q4 = One book doesn’t say that Aces make no combo. They don’t. Two Aces go together only because one is the other’s companion.
 rule-Q5 = One book passes the turn on right after the damage. Here the enemy’s blow comes first, as in the other books.

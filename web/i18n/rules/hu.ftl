@@ -11,10 +11,10 @@ rules-contents = Tartalom
 rules-glance = Dióhéjban
 
 glance-play = Játssz ki egy lapot, egy kombót, vagy egy ászt egy másik lappal. Vagy passzolj.
-glance-powers = Hatnak a színek, mindegyik a teljes támadással. Az ellenfél saját színe nem hat.
-glance-damage = Az ellenfél sebződik. Ha pontosan az életereje fogy el, a Kocsma tetejére kerül. Ha több, a dobópakliba. Utána rögtön új köröd van a következő ellen.
+glance-powers = Hatnak a színek, mindegyik a teljes támadással. Az ellenfél saját színének nincs ereje, de a lap száma számít.
+glance-damage = Az ellenfél sebződik. Ha a sebzés pontosan annyi, mint az életereje, a Kocsma tetejére kerül. Ha több, a dobópakliba. Utána rögtön új köröd van a következő ellen.
 glance-blow = Még áll? Dobj el lapokat legalább a támadása értékében. Aztán a következő játékos jön.
-glance-end = Nyertek, ha elesik az utolsó király. Mindnyájan vesztetek, ha valaki nem bírja a csapást, vagy se játszani, se passzolni nem tud.
+glance-end = Nyertek, ha elesik az utolsó király. Mindnyájan vesztetek, ha valaki nem tudja állni a csapást, vagy se játszani, se passzolni nem tud.
 
 rules-setup = Az osztás
 rules-enemy = Az ellenfél
@@ -24,7 +24,7 @@ rules-difficulty = Nehézség
 
 rules-turn-intro = Egy kör négy lépés: először játszol vagy passzolsz, aztán hatnak a színek, aztán jön a sebzés, végül az ellenfél csapása.
 rules-powers-intro = A kijátszás után minden szín hat, amely benne van: először a kőr, aztán a káró, aztán a treff és a pikk. Nem lehet lemondani róla. Egy szín egyszer hat, akárhány lapját játszottad ki, és mindig a teljes kijátszás támadásával.
-rules-difficulty-intro = Játék előtt könnyebbé vagy nehezebbé teheted a játékot. A passzt is kikapcsolhatod mindenkinek. Csak két bolond van: egyedül a Kocsma és a felfordíthatók osztoznak rajtuk. Az eredmény ilyenkor jelzi, hogy házi szabályokkal játszottatok.
+rules-difficulty-intro = Játék előtt beállíthatod, hogy könnyebb vagy nehezebb legyen. A passzt is kikapcsolhatod mindenkinek. Csak két bolond van: ha egyedül játszol, amennyit a Kocsmába teszel, annyival kevesebbet fordíthatsz fel. Az eredmény ilyenkor jelzi, hogy házi szabályokkal játszottatok.
 
 table-card = Lap
 table-value = Érték
@@ -40,7 +40,7 @@ table-of-options = Mi állítható, a játékosok száma szerint
 rule-S1 = A vár: keverd meg a négy királyt. Tedd rájuk a négy megkevert dámát, azokra pedig a négy megkevert bubit. Fordítsd fel a legfelső lapot: ez az első ellenfél. Először tehát a bubik jönnek, aztán a dámák, végül a királyok.
 rule-S2 = A Kocsma: keverd össze minden szín számos lapjait ({ $low }–{ $high }) a négy ásszal; ezek a társállatok. Tegyél hozzájuk annyi bolondot, amennyit a táblázat mond. Ebből a pakliból húztok.
 rule-S3 = A játékosok számától függ, hány bolond van a Kocsmában, és hány lap lehet egy kézben.
-rule-S4 = Mindenki tele kezet kap. A dobópakli az elején üres. Felfelé fordítva fekszik, és mindenkié.
+rule-S4 = Mindenki annyi lapot kap, amennyi a kezében lehet. A dobópakli az elején üres. Felfelé fordítva fekszik, és mindenkié.
 rule-S5 = Ha egyedül játszol, mindkét bolond a Kocsma mellett fekszik. Nincsenek a pakliban, és még egyiket sem fordítottad fel.
 rule-S6 = Bárki kezdhet. Az első játékost a játék előtt választjátok ki.
 rule-S7 = Választható: ha senkinél sincs káró, minden lap visszamegy, a Kocsmát megkeveritek, és újra osztotok, amíg valakinél lesz. Ez alapból ki van kapcsolva.
@@ -49,7 +49,7 @@ rule-S7 = Választható: ha senkinél sincs káró, minden lap visszamegy, a Koc
 
 rule-E1 = Minden ellenfélnek van támadása és életereje. A támadásával csap le. Az életereje mutatja, mennyi sebzést bír ki.
 rule-E2 = Az ellenfél védett a saját színének ereje ellen: az nem hat. De a lap száma akkor is számít sebzésként. Beleszámít abba a támadásba is, amellyel ugyanannak a kijátszásnak a többi színe hat.
-rule-E3 = Ha bolondot játszotok ki egy ellenfél ellen, annak megszűnik a védettsége, amíg csak ő az ellenfél.
+rule-E3 = Ha bolondot játszotok ki egy ellenfél ellen, annak megszűnik a védettsége, egészen addig, amíg el nem esik.
 
 ## Step 1
 
@@ -58,7 +58,7 @@ rule-P2 = A kombó két, három vagy négy azonos számú lap. Az összegük leg
 rule-P3 = Az ászt egyedül játszod ki, vagy pontosan egy másik lappal: ez lehet szám, bubi, dáma, király vagy másik ász. Bolonddal soha, és három lap együtt sem mehet. A kombók felső határa ({ $combo }) itt nem számít.
 rule-P4 = Ha több lapot játszol ki együtt, a számuk összeadódik. Az összeg a kijátszás támadása.
 rule-P5 = A bolondot egymagában kell kijátszani.
-rule-P6 = Passzolhatsz: nem játszol ki semmit, és az ellenfél rögtön lecsap. Nem passzolhatsz, ha mindenki más passzolt, ki-ki a saját utolsó körében. Mihelyt valaki lapot játszik ki, akár bolondot is, az utolsó köre már nem passz. Az ellenfél legyőzése utáni új kör is körnek számít.
+rule-P6 = Passzolhatsz: nem játszol ki semmit, és az ellenfél rögtön lecsap. Nem passzolhatsz, ha mindenki más passzolt, ki-ki a saját utolsó körében. Mihelyt valaki lapot játszik ki, akár bolondot is, az utolsó köre már nem passz. Az ellenfél legyőzése utáni új kör is körnek számít. A passzt a játék előtt ki is lehet kapcsolni.
 rule-P7 = Ha a köröd elején nincs lap a kezedben, az még nem vereség. Passzolhatsz, ha a többiek passzai engedik.
 rule-P8 = Ha se játszani, se passzolni nem tudsz, a játék mindenkinek elveszett. Egyedül csak akkor, ha bolondot sem tudsz felfordítani.
 
@@ -83,8 +83,8 @@ rule-M6 = A bubi, a dáma és a király a kezedben közönséges lap. Az érték
 
 ## Step 4
 
-rule-F1 = Ha az ellenfél még áll, lecsap arra a játékosra, aki éppen játszik. A csapás az ellenfél támadása, levonva belőle a pajzsokat.
-rule-F2 = Dobj el lapokat a kezedből egyesével, felfelé fordítva, amíg a számuk el nem éri a csapást. Aztán állj meg. A lapokat és a sorrendet te választod, de ha a csapás már megvan, több lapot nem dobhatsz. Minden lap annyit ér, mint támadáskor.
+rule-F1 = Ha az ellenfél még áll, lecsap a soron lévő játékosra. A csapás az ellenfél támadása mínusz a pajzsok.
+rule-F2 = Dobj el lapokat a kezedből egyesével, felfelé fordítva, amíg a számuk el nem éri a csapást. Aztán állj meg. A lapokat és a sorrendet te választod, de ha már elérted a csapást, több lapot nem dobhatsz. Minden lap annyit ér, mint támadáskor.
 rule-F3 = Ha az ellenfél támadása nulla, nem dobsz el semmit. Üres kézzel is befejezheted a kört.
 rule-F4 = Ha az összes lapod is kevés, elesel, és a játék mindenkinek elveszett.
 rule-F5 = Egyedül előbb felfordíthatsz egy bolondot, ha maradt még. A játék csak akkor veszett el, ha se a lapjaid, se egy bolond nem menthet meg, vagy ha feladod.
@@ -98,22 +98,22 @@ rule-J3 = A bolondtól a következő kör kezdetéig a játékosok nagy vonalakb
 
 ## Alone
 
-rule-L1 = Ha felfordítasz egy bolondot, dobd el minden lapodat, akkor is, ha egy sincs. Aztán húzz új lapokat, legfeljebb ennyit: { $solo_hand }, vagy amennyi van. A védettség itt nem számít, mert ez nem a káró műve, és az ellenfélnek meg is marad. Minden bolondot egyszer lehet felfordítani.
+rule-L1 = Ha felfordítasz egy bolondot, dobd el minden lapodat; üres kézzel is megteheted. Aztán húzz legfeljebb { $solo_hand } lapot, vagy amennyi van. A védettség itt nem számít, mert ez nem a káró műve, és az ellenfélnek meg is marad. Minden bolondot egyszer lehet felfordítani.
 rule-L2 = Bolondot csak a köröd elején fordíthatsz fel, vagy amikor csapás ér, mielőtt az első lapot eldobnád. Mindkettőt felfordíthatod egymás után.
 rule-L3 = Egyedül győzni bolond nélkül arany, eggyel ezüst, kettővel bronz.
 
 ## The end, talking
 
-rule-W1 = Együtt nyertek, ha elesik az utolsó király. Együtt vesztetek, ha valaki nem bírja a csapást, vagy se játszani, se passzolni nem tud.
+rule-W1 = Együtt nyertek, ha elesik az utolsó király. Együtt vesztetek, ha valaki nem tudja állni a csapást, vagy se játszani, se passzolni nem tud.
 rule-T1 = Ne mutasd meg a lapjaidat, és ne is célozz rájuk. Mindenki tudhatja, hány lap van az egyes kezekben és paklikban, ki az ellenfél, mennyi sebzést kapott, mekkora a pajzs, mi van az asztalon, és ki passzolt.
-rule-T2 = Egy bolond után, a következő kör kezdetéig, szabad ilyet mondani: „jó lapom van”, vagy „inkább ne én”. Ennél az asztalnál mindenki három kívánság egyikét mutathatja: { $keen }, { $neutral }, { $reluctant }.
+rule-T2 = Egy bolond után, a következő kör kezdetéig, szabad ilyet mondani: „jó lépésem van”, vagy „inkább ne én”. Ennél az asztalnál mindenki három kívánság egyikét mutathatja: { $keen }, { $neutral }, { $reluctant }.
 rule-T3 = A dobópakliból csak a legfelső lap látszik. Beállítható, hogy mindenki átnézhesse az egészet.
 rule-T4 = Ha egy ellenfél pontos csapástól esik el, mindenki tudja, hogy a Kocsma tetején van, amíg valaki fel nem húzza. Hogy mely lapok gyógyultak meg, azt senki sem látja.
 
 ## Where the rulebooks differ
 
 rule-Q1 = Egyedül nincsenek többiek, ezért a könyvek nem mondják meg, lehet-e passzolni. Itt egymás után kétszer nem lehet. Beállítható, hogy akárhányszor lehessen, vagy soha.
-rule-Q2 = Ha akárhányszor passzolhatnál, üres kézzel és nulla támadású ellenféllel szemben ez örökké tartana. Ha már semmi sem változhat, a játék elveszett.
+rule-Q2 = Ha akárhányszor passzolhatsz, a játék örökké tarthatna: üres a kezed, nincs több felfordítható bolond, és az ellenfél támadása nulla. Ha már semmi sem változhat, a játék elveszett.
 rule-Q3 = A felfordított bolondnál egy könyv a kőr elleni védettséget említi, a többi a káró ellenit. A káróra gondolnak, de a felfordított bolond amúgy sem törődik semmilyen védettséggel.
 rule-Q4 = Egy könyv nem mondja, hogy az ászok nem alkotnak kombót. Nem alkotnak. Két ász csak azért mehet együtt, mert egyik a másik társa.
 rule-Q5 = Egy könyvben a sebzés után rögtön a következő játékos jön. Itt előbb az ellenfél csap le, mint a többi könyvben.
