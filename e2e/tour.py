@@ -104,7 +104,7 @@ def _wishes(table: Table) -> None:
 def _refused(table: Table) -> None:
     _game("play", "8C")(table)
     table.card("4S").tap()
-    expect(table.page.locator(".rule-link")).to_be_visible()
+    expect(table.page.locator(".rule-button")).to_be_visible()
 
 
 def _dialog(opener: str, game: str = "suffer") -> Callable[[Table], None]:

@@ -18,7 +18,7 @@ export function dialogs(state, intents) {
     case "log":
       return frame(state, intents, t("log-title"), logList(state));
     case "help":
-      return frame(state, intents, t("help-title"), helpTopics(state));
+      return frame(state, intents, t("help-title"), helpTopics(state, intents));
     case "undo":
       return question(state, intents, "undo-assists", intents.undo);
     case "give-up":

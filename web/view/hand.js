@@ -4,7 +4,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { startDrag } from "./drag.js";
 import { cardButton } from "./card.js";
-import { ruleLink } from "./help.js";
+import { ruleButton } from "./help.js";
 import { previewText } from "./preview.js";
 import { choosePanel } from "./seats.js";
 
@@ -29,7 +29,7 @@ export function handPanel(state, intents) {
     <section class="hand-area" aria-label=${t("hand-label")}>
       <p class="step" tabindex="-1" data-testid="step">${step(state)}</p>
       <p class="preview" data-testid="preview" id="refused" aria-live="polite">${notice
-        ? html`<span>${notice}</span>${ruleLink(state)}`
+        ? html`<span>${notice}</span>${ruleButton(state, intents)}`
         : previewText(state)}</p>
       ${phase === "choose"
         ? choosePanel(state, intents)

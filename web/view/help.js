@@ -3,6 +3,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 
 /** @typedef {import("../store.js").State} State */
+/** @typedef {import("../intents.js").Intents} Intents */
 
 /** What a step is about; each topic is also a section of the rules. */
 const TOPICS = {
@@ -14,17 +15,24 @@ const TOPICS = {
   alone: ["solo", "medals"],
 };
 
-/** @param {State} state */
-export function helpTopics({ t, view }) {
+/** @param {State} state @param {Intents} intents */
+export function helpTopics({ t, view }, intents) {
   const topics = TOPICS[view?.observation.phase ?? "play"];
   const alone = view?.observation.players === 1 ? TOPICS.alone : [];
   return [...topics, ...alone].map((topic) => html`
     <section class="topic">
-      <h3><a href=${`#rules/${topic}`}>${t(`rules-${topic}`)} ›</a></h3>
+      <h3><button type="button" data-do="rule" data-topic=${topic}
+        @click=${() => intents.go("rules", topic)}>${t(`rules-${topic}`)} ›</button></h3>
       <p>${t(`rules-${topic}-text`)}</p>
     </section>`);
 }
 
-/** To the rule behind a refusal or an end. @param {Pick<State, "t" | "rule">} about */
-export const ruleLink = ({ t, rule }) =>
-  rule ? html`<a class="rule-link" href=${`#rules/${rule}`}>${t("rule-link", { rule })}</a>` : "";
+/**
+ * To the rule behind a refusal or an end.
+ * @param {Pick<State, "t" | "rule">} about @param {Intents} intents
+ */
+export const ruleButton = ({ t, rule }, intents) =>
+  rule
+    ? html`<button type="button" class="rule-button" data-do="rule"
+        @click=${() => intents.go("rules", rule)}>${t("rule-link", { rule })}</button>`
+    : "";

@@ -1,7 +1,7 @@
 // The end: how it went, the medal, the numbers of the game.
 
 import { html } from "../vendor/lit-html/lit-html.js";
-import { ruleLink } from "./help.js";
+import { ruleButton } from "./help.js";
 
 const NUMBERS = /** @type {const} */ ([
   "beaten", "exact", "turns", "damage", "played", "drawn", "healed", "shielded", "discarded", "yields", "flips",
@@ -17,8 +17,8 @@ export function resultPanel({ t, view, notice }, intents) {
       ${result.medal
         ? html`<p class="medal ${result.medal}"><span aria-hidden="true">●</span> ${t(`medal-${result.medal}`)}</p>`
         : ""}
-      <p class="by">${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}
-        ${ruleLink({ t, rule: result.rule ?? "" })}</p>
+      <p class="by"><span>${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}</span>
+        ${result.outcome === "lost" ? ruleButton({ t, rule: result.rule ?? "" }, intents) : ""}</p>
       ${view.assisted ? html`<p class="mark">${t("result-assisted")}</p>` : ""}
       ${view.standard ? "" : html`<p class="mark">${t("result-not-standard")}</p>`}
       <dl class="numbers">

@@ -70,6 +70,12 @@ export const tableView = (name, state, page) => {
       <caption>${state.t(`table-of-${name}`)}</caption>
       <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
       <tbody>${rows.map(([first, ...cells]) => html`
-        <tr><th scope="row">${first}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+        <tr><th scope="row">${first}</th>${row(cells)}</tr>`)}</tbody>
     </table>`;
 };
+
+/** Cells that are all alike are one. @param {(string | number)[]} cells */
+const row = (cells) =>
+  new Set(cells).size === 1
+    ? html`<td colspan=${cells.length}>${cells[0]}</td>`
+    : cells.map((cell) => html`<td>${cell}</td>`);
