@@ -61,9 +61,12 @@ export function screen(state, intents) {
     </main>`;
 }
 
-/** A reader who comes again is brought there again. @param {Element | undefined} main */
+/** A reader who comes again finds all of it, and is brought to the place again. */
+/** @param {Element | undefined} main */
 function left(main) {
-  if (!main) landed = null;
+  if (main) return;
+  landed = null;
+  query = "";
 }
 
 /** To the section or the paragraph that the address names. @param {string} place */
