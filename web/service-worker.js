@@ -1,0 +1,269 @@
+// The service worker: keeps one build of the site, whole, and serves it without the network.
+//
+// One cache per build, named after the site's folder and the build. A file is kept and served only
+// if it is this build's, byte for byte; the browser starts a new worker for a new build, which takes
+// what hasn't changed from the caches before it. Nothing of another site on the host is touched.
+//
+// In:  {type: "take"}          become the version that runs -> "taken" | "elsewhere" | "broken"
+//      {type: "claim", build}  serve the page that asks, if it is of this build
+//      {type: "check"}         look at every file kept, and mend -> {mended: number} | "broken"
+// Out: {type: "playing?"}      to the other tabs -> true | false
+
+/**
+ * Written in front of this file by the build: see `seal` in tools/offline.py.
+ * @typedef {{path: string, sha256: string, size: number}} KeptFile
+ * @typedef {{cache: Cache, paths: Map<string, string>}} Earlier a build before this one, by hash
+ */
+const { build: BUILD, files } = /** @type {{build: string, files: KeptFile[]}} */ (BUILT);
+const scope = /** @type {ServiceWorkerGlobalScope & typeof globalThis} */ (/** @type {unknown} */ (self));
+
+const HOME = new URL(".", scope.location.href);
+const FILES = new Map(files.map((file) => [file.path, file]));
+const NAME = `regicide:${HOME.pathname}:`;
+const CACHE = NAME + BUILD;
+const SNAPSHOTS = `regicide-snapshot:${HOME.pathname}`; // of the engine; each build makes its own
+const LIST = "files.json"; // put last: a cache that has it is whole
+const AT_ONCE = 4;
+const LARGE = 256 * 1024; // bytes; what is larger is not read through before it is served
+const ANSWER_MS = 1000;
+
+/** The network has another build's file where this one's should be. */
+class OtherBuild extends Error {}
+
+/** @type {Set<string>} */
+const before = new Set(); // pages and workers of the version that this one replaced
+/** @type {Set<string>} */
+const looked = new Set(); // files that were right when this worker last looked
+let gaveUp = false;
+
+scope.addEventListener("install", (event) => event.waitUntil(fill()));
+scope.addEventListener("activate", (event) => event.waitUntil(succeed()));
+
+scope.addEventListener("fetch", (event) => {
+  const { request, clientId } = event;
+  const path = request.method === "GET" && !gaveUp ? pathOf(request.url) : null;
+  if (path === null) return;
+  // The page is about to be loaded anew; until then it must not meet another version's files.
+  if (before.has(clientId)) return event.respondWith(Response.error());
+  event.respondWith(request.mode === "navigate" ? open(path, request) : serve(path));
+});
+
+scope.addEventListener("message", (event) => {
+  const [port] = event.ports;
+  const asker = /** @type {Client | null} */ (event.source);
+  const answer = (/** @type {Promise<unknown>} */ given) =>
+    event.waitUntil(given.then((value) => port?.postMessage(value)));
+  switch (event.data?.type) {
+    case "take":
+      return answer(take(asker?.id ?? ""));
+    case "claim":
+      return answer(claim(event.data.build, asker?.id ?? ""));
+    case "check":
+      return answer(fill().then((mended) => ({ mended }), () => "broken"));
+  }
+});
+
+// Keeping
+
+/** Keeps every file of the build, and says how many it had to get. Throws unless it has them all. */
+async function fill() {
+  const cache = await caches.open(CACHE);
+  const earlier = await earlierBuilds();
+  const waiting = [...files];
+  let got = 0;
+  looked.clear();
+  const work = async () => {
+    for (let file; (file = waiting.shift()); ) got += (await keep(cache, file, earlier)) ? 1 : 0;
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } catch (error) {
+    waiting.length = 0; // the others need not go on
+    throw error;
+  }
+  const list = new Response(JSON.stringify({ build: BUILD, files }), {
+    headers: { "content-type": "application/json" },
+  });
+  await cache.put(urlOf(LIST), list);
+  return got;
+}
+
+/**
+ * Whether it had to be got.
+ * @param {Cache} cache @param {KeptFile} file @param {Earlier[]} earlier
+ */
+async function keep(cache, file, earlier) {
+  if (await isKept(cache, file)) return false;
+  for (const { cache: other, paths } of earlier) {
+    const path = paths.get(file.sha256);
+    const same = path === undefined ? undefined : await other.match(urlOf(path));
+    if (same && (await isRight(same.clone(), file)) && (await put(cache, file, same))) return true;
+  }
+  if (!(await put(cache, file, await fetchRight(file)))) throw new Error(`not kept: ${file.path}`);
+  return true;
+}
+
+/** Keeps a file and reads it again: what counts is what lies there. */
+async function put(/** @type {Cache} */ cache, /** @type {KeptFile} */ file, /** @type {Response} */ response) {
+  const url = urlOf(file.path);
+  await cache.put(url, plain(response));
+  if (await isKept(cache, file)) return true;
+  await cache.delete(url);
+  return false;
+}
+
+/** From the network, or what the browser has of it; this build's, or an error. @param {KeptFile} file */
+async function fetchRight(file) {
+  // What the page has just fetched is not fetched again, if it is right; else past every cache.
+  for (const cache of /** @type {RequestCache[]} */ (["force-cache", "reload"])) {
+    const response = await fetch(urlOf(file.path), { cache });
+    if (await isRight(response.clone(), file)) return response;
+    if (response.status >= 500) throw new Error(`${file.path}: ${response.status}`);
+  }
+  throw new OtherBuild(file.path);
+}
+
+/** Whether what lies there is right; what can't be read isn't. @param {Cache} cache @param {KeptFile} file */
+const isKept = async (cache, file) =>
+  isRight(await cache.match(urlOf(file.path)), file).catch(() => false);
+
+/** @param {Response | undefined} response its body is used up @param {KeptFile} file */
+async function isRight(response, { sha256, size }) {
+  if (!response?.ok) return false;
+  const body = await response.arrayBuffer();
+  if (body.byteLength !== size) return false;
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
+}
+
+/** A page may not be opened with an answer that was redirected. @param {Response} response */
+const plain = (response) =>
+  response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+
+/** The caches of this site's other builds that are whole. @returns {Promise<Earlier[]>} */
+async function earlierBuilds() {
+  const found = [];
+  for (const name of await otherCaches()) {
+    const cache = await caches.open(name);
+    const list = await cache.match(urlOf(LIST));
+    const kept = /** @type {{files: KeptFile[]}} */ (list ? await list.json() : { files: [] });
+    found.push({ cache, paths: new Map(kept.files.map((file) => [file.sha256, file.path])) });
+  }
+  return found;
+}
+
+async function otherCaches() {
+  const own = (/** @type {string} */ name) =>
+    name.startsWith(NAME) && /^[0-9a-f]{16}$/.test(name.slice(NAME.length));
+  return (await caches.keys()).filter((name) => own(name) && name !== CACHE);
+}
+
+// Taking over
+
+/** The only version from now on. */
+async function succeed() {
+  const others = await otherCaches();
+  if (!others.length) return;
+  const all = await scope.clients.matchAll({ type: "all", includeUncontrolled: true });
+  for (const { id } of all) before.add(id);
+  await Promise.all([...others, SNAPSHOTS].map((name) => caches.delete(name)));
+}
+
+/** @param {string} asker */
+async function take(asker) {
+  if (await playedElsewhere(asker)) return "elsewhere";
+  try {
+    await fill(); // it may have waited for days: once more, is everything there?
+  } catch {
+    return "broken";
+  }
+  await scope.skipWaiting();
+  return "taken";
+}
+
+/** Whether another tab has a game on its table; one that doesn't answer sleeps. @param {string} asker */
+async function playedElsewhere(asker) {
+  const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const asked = windows.filter(({ id, url }) => id !== asker && url.startsWith(HOME.href)).map(
+    (client) =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data);
+        setTimeout(() => resolve(false), ANSWER_MS);
+        client.postMessage({ type: "playing?" }, [port2]);
+      }),
+  );
+  return (await Promise.all(asked)).includes(true);
+}
+
+/** @param {string} build @param {string} asker */
+async function claim(build, asker) {
+  if (build !== BUILD || before.has(asker)) return false;
+  await scope.clients.claim();
+  return true;
+}
+
+// Serving
+
+/** A page. If the build can't be made whole again, the network has the word. */
+async function open(/** @type {string} */ path, /** @type {Request} */ request) {
+  try {
+    const cache = await caches.open(CACHE);
+    if (!(await cache.match(urlOf(LIST)))) await fill();
+  } catch (error) {
+    if (await isGone(error)) {
+      gaveUp = true;
+      await scope.registration.unregister();
+      return fetch(request);
+    }
+  }
+  return serve(path);
+}
+
+/** Whether this build is neither here nor on the network; without a network nobody knows. */
+async function isGone(/** @type {unknown} */ error) {
+  if (error instanceof OtherBuild) return true;
+  return fetch(HOME, { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false);
+}
+
+/** @param {string} path @returns {Promise<Response>} */
+async function serve(path) {
+  const file = FILES.get(path);
+  const url = urlOf(path);
+  const cache = await caches.open(CACHE).catch(() => null);
+  // As it was kept, never read and made anew: the browser keeps compiled code beside it.
+  const found = await cache?.match(url);
+  if (found && (!file || file.size > LARGE || looked.has(path))) return found;
+  if (found && file && cache && (await isKept(cache, file))) {
+    looked.add(path);
+    return found;
+  }
+  return file ? mend(cache, file) : Response.error();
+}
+
+/** A file that is missing or damaged, from the network. */
+async function mend(/** @type {Cache | null | undefined} */ cache, /** @type {KeptFile} */ file) {
+  try {
+    const response = await fetchRight(file);
+    if (cache) await put(cache, file, response.clone()).catch(() => false); // no room: serve it anyway
+    return plain(response);
+  } catch (error) {
+    if (error instanceof OtherBuild) {
+      await cache?.delete(urlOf(LIST)); // no longer whole: the next page is opened with care
+      void scope.registration.update().catch(() => {});
+    }
+    return Response.error();
+  }
+}
+
+/** @param {string} path */
+const urlOf = (path) => new URL(path === "index.html" ? "." : path, HOME).href;
+
+/** The file that an address of this site stands for, if it is one of the build's. @param {string} address */
+function pathOf(address) {
+  const { origin, pathname } = new URL(address);
+  if (origin !== HOME.origin || !pathname.startsWith(HOME.pathname)) return null;
+  const inside = decodeURIComponent(pathname.slice(HOME.pathname.length));
+  const path = inside === "" || inside.endsWith("/") ? `${inside}index.html` : inside;
+  return FILES.has(path) || path === LIST ? path : null;
+}
