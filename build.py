@@ -54,7 +54,11 @@ def test(stages: Stages, selection: list[str]) -> None:
         cache = CACHE / "import_linter"
         stages.check("import walls", [python, "-c", walls, "--cache-dir", cache], given)
         compiler = ROOT / "node_modules" / "typescript" / "bin" / "tsc"
-        stages.check("tsc", [given["REGICIDE_NODE"], compiler, "-p", ROOT], given)
+        for name, config in (
+            ("tsc", "tsconfig.json"),
+            ("tsc worker", "tsconfig.service-worker.json"),
+        ):
+            stages.check(name, [given["REGICIDE_NODE"], compiler, "-p", ROOT / config], given)
     if selection and selection[0].startswith("e2e"):
         test_in_browser(stages, given, selection)
         return
@@ -103,6 +107,15 @@ def golden(stages: Stages) -> None:
     stages.check("golden", [python, "-m", "tests.golden", "--write"], variables(), live=True)
 
 
+def pictures(stages: Stages) -> None:
+    """draw the icons and screenshots of web/ anew, with a browser"""
+    given = built(stages, environment(stages, "dev"))
+    python = environment(stages, "dev", "e2e")
+    found = stages.make("browser", lambda: browser(python), shown)
+    command = [python, "-m", "tools.pictures"]
+    stages.check("pictures", command, given | {"REGICIDE_BROWSER": str(found)}, live=True)
+
+
 def clean() -> None:
     """remove everything that can be made again"""
     made = [CACHE, DIST, ROOT / "node_modules", ROOT / "mutants"]
@@ -134,7 +147,7 @@ def make_site(stages: Stages, python: Path) -> Path:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
-    for verb in (build, serve, test, bench, golden, clean):
+    for verb in (build, serve, test, bench, golden, pictures, clean):
         about = (verb.__doc__ or "").strip()
         options = verbs.add_parser(verb.__name__, help=about, description=about)
         if verb is bench:
@@ -160,6 +173,8 @@ def main() -> int:
                     return 0
             case "golden":
                 golden(stages)
+            case "pictures":
+                pictures(stages)
             case "clean":
                 clean()
                 return 0

@@ -94,6 +94,8 @@ WITHOUT_PLURALS_AFTER_NUMBERS: Final = ("hu",)
 COUNTS: Final = (0, 1, 2, 5, 11, 21)
 SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("amount", "beaten", "count", "left", "value"), COUNTS),
+    "day": ("1 Nov 2026",),
+    "size": ("1.5 MB",),
     **dict.fromkeys(("attack", "base", "needed", "seat", "shield", "total"), (10,)),
     **dict.fromkeys(("doubled", "exact", "own"), ("yes", "no")),
     **{name: (number,) for name, number in numbers().items()},
@@ -341,7 +343,14 @@ def bridge_codes() -> set[str]:
 
 def page_codes() -> set[str]:
     """The codes of the page's own troubles: the only strings with a _ where they are made."""
-    makers = ("engine-client.js", "runtime.js", "storage.js", "worker.js")
+    makers = (
+        "backup.js",
+        "backup-worker.js",
+        "engine-client.js",
+        "runtime.js",
+        "storage.js",
+        "worker.js",
+    )
     return {
         literal.text
         for name in makers
@@ -398,6 +407,8 @@ def families() -> dict[str, set[str]]:
         "sort-*": union("sort", "store.js"),
         "motion-*": union("motion", "store.js"),
         "engine-*": union("Stage", "engine-client.js") | {"restarting"},
+        "offline-*": union("offline", "offline.js"),
+        "install-*": union("install", "device.js") - {"no"},
         "ask-*": questions(),
         "ask-*-title": questions(),
         "ask-*-yes": questions(),

@@ -20,6 +20,7 @@ TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".mjs": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
     ".ftl": "text/plain; charset=utf-8",
     ".py": "text/plain; charset=utf-8",
     ".svg": "image/svg+xml",

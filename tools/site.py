@@ -18,9 +18,11 @@ from typing import Final
 
 from .environment import run
 from .places import ROOT
+from .sealing import VERSION, seal
 from .vendored import RUNTIME, copy_modules, copy_runtime
 
-ENTRIES: Final = ("main.js", "worker.js")  # what a page or a worker starts from
+# What a page or a worker starts from.
+ENTRIES: Final = ("main.js", "worker.js", "backup-worker.js", "service-worker.js")
 _SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')
 LEFT_OUT: Final = ("*.md", "*.d.ts", ".*", "__pycache__")
 
@@ -68,8 +70,8 @@ def _fill(site: Path, parts: Parts) -> None:
     engine = parts.wheel.name.split("-")[1]
     _write(site / "runtime.json", _json(_manifest(site, parts, engine)))
     (site / ".nojekyll").touch()  # else GitHub Pages would look for templates in it
-    version = {"engine": engine, "pyodide": pyodide["version"], "build": _content_hash(site)}
-    _write(site / "version.json", _json(version))
+    _write(site / VERSION, _json({"engine": engine, "pyodide": pyodide["version"]}))
+    seal(site)
 
 
 def _copy_shell(site: Path, parts: Parts) -> None:
@@ -136,13 +138,6 @@ def _manifest(site: Path, parts: Parts, engine: str) -> dict[str, object]:
 def _versioned(path: str, site: Path) -> str:
     """A URL that changes with the content: a host's cache must not mix two builds."""
     return f"{path}?{_hash(site / path)[:12]}"
-
-
-def _content_hash(site: Path) -> str:
-    digest = hashlib.sha256()
-    for path in files_below(site):
-        digest.update(f"{_inside(path, site)} {_hash(path)}\n".encode())
-    return digest.hexdigest()[:16]
 
 
 def _hash(path: Path) -> str:

@@ -1,5 +1,6 @@
 // What a player can do, each as one function: ask the engine, then show what it says.
 
+import { dailyGame } from "./daily.js";
 import { loadMessages } from "./i18n/index.js";
 
 /** @typedef {import("./store.js").View} View */
@@ -13,8 +14,9 @@ import { loadMessages } from "./i18n/index.js";
  * @param {any} rooms.storage
  * @param {import("./player.js").Player} rooms.player
  * @param {(name: string) => boolean} rooms.isScreen
+ * @param {import("./device.js").DeviceIntents} rooms.device
  */
-export function createIntents({ store, engine, storage, player, isScreen }) {
+export function createIntents({ store, engine, storage, player, isScreen, device }) {
   const state = () => store.get();
   const view = () => /** @type {View} */ (state().view);
   const viewer = () => (state().view ? view().viewer : 0);
@@ -141,19 +143,27 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
     leave(screen);
     store.set({ screen, place, dialog: "", notice: "" });
     if (screen === "home" || screen === "saved") void refreshSaved();
+    if (screen === "device") void device.look();
   }
 
   const intents = {
     go,
     refreshSaved,
+    device,
 
     /** Follow the address bar, `#screen` or `#screen/place`: links and the back button work. */
     follow() {
-      const [screen, place = ""] = location.hash.slice(1).split("/", 2);
+      const [asked, place = ""] = location.hash.slice(1).split("/", 2);
+      // An address that starts a game is used up by it: the way back doesn't start another.
+      const starts = { solo: intents.startSolo, daily: intents.daily }[asked];
+      if (starts) history.replaceState(null, "", "#home");
+      const screen = starts ? "home" : asked === "learn" && !isScreen(asked) ? "rules" : asked;
       const shown = isScreen(screen) && (screen !== "table" || state().view) ? screen : "home";
       leave(shown);
       store.set({ screen: shown, place: shown === screen ? place : "", dialog: "" });
       if (shown === "home" || shown === "saved") void refreshSaved();
+      if (shown === "device") void device.look();
+      void starts?.();
     },
 
     /** @param {Setup} setup */
@@ -168,6 +178,16 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
       }),
 
     startSolo: () => intents.start({ players: 1, seats: [], first: 1, seed: "", rules: {} }),
+
+    /** Today's deal: begun, gone on with, or looked at. */
+    daily: () =>
+      attempt(async () => {
+        const id = dailyGame();
+        store.set({ notice: state().engine.state === "ready" ? "" : state().t("queued") });
+        const begun = (await storage.listGames()).some((/** @type {{id: string}} */ game) => game.id === id);
+        const setup = { players: 1, seats: [""], first: 1, seed: id, rules: {} };
+        await sit(id, await (begun ? engine.openGame(id) : engine.newGame(id, setup)));
+      }),
 
     /** @param {string} id */
     resume: (id) =>

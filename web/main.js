@@ -1,9 +1,11 @@
 // The wiring: storage, engine, intents, views. No decisions here.
 
+import { createDevice, unknownDevice } from "./device.js";
 import { createEngineClient } from "./engine-client.js";
 import { loadMessages, pickLocale } from "./i18n/index.js";
 import { createIntents } from "./intents.js";
 import { listenToKeys } from "./keys.js";
+import { createOffline } from "./offline.js";
 import { createPlayer } from "./player.js";
 import { openStorage } from "./storage.js";
 import { createStore } from "./store.js";
@@ -11,6 +13,9 @@ import { draw, isScreen } from "./view/app.js";
 import { sortedHand } from "./view/hand.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** Whether somebody sits at a table. @param {import("./store.js").State} state */
+const isPlaying = ({ screen, view }) => screen === "table" && view !== null && !view.over;
 
 async function start() {
   const engine = createEngineClient();
@@ -40,19 +45,32 @@ async function start() {
     dialog: "",
     log: null,
     recap: [],
+    device: unknownDevice(),
     options: null,
     setup: { players: 1, seats: [], first: 1, seed: "", rules: {} },
   });
   const player = createPlayer(store, byId("announcements"));
-  const intents = createIntents({ store, engine, storage, player, isScreen });
+  const offline = createOffline({
+    build: document.querySelector("meta[name=build]")?.getAttribute("content") ?? "",
+    playing: () => isPlaying(store.get()),
+    tell: (change) => store.set({ device: { ...store.get().device, ...change } }),
+  });
+  const device = createDevice({ store, storage, offline });
+  const intents = createIntents({ store, engine, storage, player, isScreen, device });
 
   store.subscribe((state) => draw(state, intents, byId("app")));
   engine.onStatus((status) => store.set({ engine: status }));
   engine.onRestart(intents.restored);
   addEventListener("hashchange", intents.follow);
-  addEventListener("visibilitychange", () => document.visibilityState === "hidden" && intents.cover());
+  addEventListener("visibilitychange", () =>
+    document.visibilityState === "hidden" ? intents.cover() : offline.check(),
+  );
   listenToKeys(intents, store.get, sortedHand);
   intents.follow();
+  void device.recall();
+  void offline.start();
+  void engine.ready.then(offline.keep, async () => (await offline.mend()) && engine.retry());
+  store.subscribe(({ view }) => view?.over && device.afterGame());
 
   const options = await fetch(new URL("./options.json", import.meta.url));
   store.set({ options: await options.json() });

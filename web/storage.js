@@ -27,6 +27,13 @@
  * @property {(id: string) => Promise<void>} remove
  * @property {(key: string) => Promise<any>} setting
  * @property {(key: string, value: any) => Promise<void>} putSetting
+ * @property {() => Promise<Everything>} all
+ * @property {(decide: Decide) => Promise<any>} change
+ *
+ * @typedef {{games: (SavedGame & {save: string})[], settings: Record<string, any>}} Everything
+ *
+ * What to put over what is there, and what to answer.
+ * @typedef {(here: Everything) => Everything & {answer: any}} Decide
  *
  * @typedef {object} Storage
  * @property {"indexeddb" | "memory"} kind `memory` is gone when the tab closes
@@ -37,6 +44,8 @@
  * @property {(id: string) => Promise<void>} removeGame
  * @property {(key: string) => Promise<any>} readSetting undefined if never written
  * @property {(key: string, value: any) => Promise<Written>} writeSetting never throws
+ * @property {() => Promise<Everything>} readAll with the saves: for a worker only
+ * @property {(decide: Decide) => Promise<any>} change all of it or nothing
  * @property {(tell: (code: StorageCode) => void) => () => void} onFailure told at once if it has
  *   already failed; the answer stops the telling
  * @property {() => void} close
@@ -169,6 +178,12 @@ export async function openStorage(name = siteName()) {
     writeSetting(key, value) {
       return write((shelves) => shelves.putSetting(key, value));
     },
+    readAll() {
+      return on((shelves) => shelves.all());
+    },
+    change(decide) {
+      return on((shelves) => shelves.change(decide));
+    },
     onFailure(listener) {
       listeners.add(listener);
       const already = failure;
@@ -260,7 +275,52 @@ function databaseShelves(db) {
     putSetting: (key, value) => transact(db, [SETTINGS], "readwrite", (tx) => {
       tx.objectStore(SETTINGS).put(value, key);
     }),
+    all: () => transact(db, [GAMES, SAVES, SETTINGS], "readonly", (tx, give) => {
+      gather(tx, (rows, saves, settings) => give(everything(rows, saves, settings)));
+    }),
+    change: (decide) => transact(db, [GAMES, SAVES, SETTINGS], "readwrite", (tx, give) => {
+      gather(tx, (rows, saves, settings) => {
+        const change = decide(everything(rows, saves, settings));
+        for (const { id, updated, summary, save } of change.games) {
+          const counter = (rows.find((row) => row.id === id)?.counter ?? 0) + 1;
+          tx.objectStore(GAMES).put({ id, updated, summary, counter });
+          tx.objectStore(SAVES).put(save, id);
+        }
+        for (const [key, value] of Object.entries(change.settings)) tx.objectStore(SETTINGS).put(value, key);
+        give(change.answer);
+      });
+    }),
   };
+}
+
+/**
+ * Reads all that is there.
+ * @param {IDBTransaction} tx
+ * @param {(rows: GameRow[], saves: Map<string, string>, settings: Map<string, any>) => void} use
+ */
+function gather(tx, use) {
+  const asked = [
+    tx.objectStore(GAMES).getAll(),
+    ...[SAVES, SETTINGS].flatMap((name) => [tx.objectStore(name).getAllKeys(), tx.objectStore(name).getAll()]),
+  ];
+  // Requests of one transaction are answered in their order.
+  asked[asked.length - 1].onsuccess = () => {
+    const [rows, saveKeys, saves, settingKeys, settings] = asked.map((request) => /** @type {any[]} */ (request.result));
+    const paired = (/** @type {any[]} */ keys, /** @type {any[]} */ values) =>
+      new Map(keys.map((key, at) => [key, values[at]]));
+    use(rows, paired(saveKeys, saves), paired(settingKeys, settings));
+  };
+}
+
+/**
+ * @param {GameRow[]} rows
+ * @param {Map<string, string>} saves
+ * @param {Map<string, any>} settings
+ * @returns {Everything}
+ */
+function everything(rows, saves, settings) {
+  const games = rows.map(({ id, updated, summary }) => ({ id, updated, summary, save: saves.get(id) ?? "" }));
+  return { games, settings: Object.fromEntries(settings) };
 }
 
 /**
@@ -327,6 +387,10 @@ function memoryShelves() {
     },
     setting: async (key) => settings.get(key),
     putSetting: async (key, value) => void settings.set(key, value),
+    all: async () => everything([...games.values()], saves, settings),
+    change: async () => {
+      throw new StorageError("storage_blocked"); // nothing lasting could come of it
+    },
   };
 }
 

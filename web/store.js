@@ -117,6 +117,7 @@
  * @property {string} dialog which dialog is open, "" for none
  * @property {{first: number, entries: {ply: number, seat: number, move: string, events: GameEvent[]}[]} | null} log
  * @property {GameEvent[]} recap what the last move did, for the cover
+ * @property {import("./device.js").Device} device the site as an app
  * @property {Options | null} options the settings' ranges, as the engine has them
  * @property {Setup} setup the form of the next game
  */

@@ -360,6 +360,21 @@ engine-restored = El motor s’ha hagut de tornar a engegar. Ja tens la partida 
 storage-blocked = Aquest navegador no desa res d’aquesta pàgina. Pots jugar, però les partides es perden quan la tanques.
 storage-unsaved = L’última jugada no s’ha pogut desar. La partida continua, però no tanquis aquesta pàgina.
 
+## The site as an app
+
+daily-title = El repartiment del dia
+daily-of = Repartiment del { $day }
+device-title = Aquest dispositiu: sense connexió, còpia
+update-ready = Hi ha una versió nova a punt.
+update-elsewhere = Hi ha una partida en marxa en una altra pestanya. Primer acaba-la o tanca-la.
+update-keeps-game = La partida està desada i no es perd.
+do-update = Actualitza ara
+do-later = Més tard
+install-offer = Posa el Regicide entre les teves aplicacions: s’obre a l’instant, a pantalla completa i també sense internet.
+install-ios = Per posar el Regicide a la pantalla d’inici, toca Comparteix i després «Afegeix a la pantalla d’inici». Així les partides es conserven per sempre.
+do-install = Instal·la
+do-refuse-install = No, gràcies
+
 ## Rules in short
 
 rules-title = Regles

@@ -343,6 +343,21 @@ engine-restored = The engine had to restart. Your game is back.
 storage-blocked = This browser stores nothing for this page. You can play, but games are gone when you close it.
 storage-unsaved = The last move could not be saved. The game goes on, but don’t close this page.
 
+## The site as an app
+
+daily-title = Today’s deal
+daily-of = Deal of { $day }
+device-title = This device: offline, backup
+update-ready = A new version is ready.
+update-elsewhere = A game is on the table in another tab. Finish or close it first.
+update-keeps-game = Your game is saved and stays.
+do-update = Update now
+do-later = Later
+install-offer = Put Regicide among your apps: it opens at once, full screen, also without internet.
+install-ios = To put Regicide on your home screen, tap Share, then “Add to Home Screen”. Games on the home screen are kept for good.
+do-install = Install
+do-refuse-install = No, thanks
+
 ## Rules in short
 
 rules-title = Rules

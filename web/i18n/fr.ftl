@@ -365,6 +365,21 @@ engine-restored = Le moteur a dû redémarrer. Ta partie est de retour.
 storage-blocked = Ce navigateur ne garde rien pour cette page. Tu peux jouer, mais les parties disparaissent quand tu la fermes.
 storage-unsaved = La dernière action n’a pas pu être sauvegardée. La partie continue, mais ne ferme pas cette page.
 
+## The site as an app
+
+daily-title = La donne du jour
+daily-of = Donne du { $day }
+device-title = Cet appareil : hors ligne, copie
+update-ready = Une nouvelle version est prête.
+update-elsewhere = Une partie est en cours dans un autre onglet. Finis-la ou ferme-le d’abord.
+update-keeps-game = Ta partie est sauvegardée et reste là.
+do-update = Mettre à jour
+do-later = Plus tard
+install-offer = Mets Regicide parmi tes applications : il s’ouvre tout de suite, en plein écran, même sans internet.
+install-ios = Pour mettre Regicide sur ton écran d’accueil, touche Partager, puis « Sur l’écran d’accueil ». Les parties y sont gardées pour de bon.
+do-install = Installer
+do-refuse-install = Non merci
+
 ## Rules in short
 
 rules-title = Règles

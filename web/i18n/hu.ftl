@@ -348,6 +348,21 @@ engine-restored = A motort újra kellett indítani. A játékod megvan.
 storage-blocked = Ez a böngésző semmit sem őriz meg ennek az oldalnak. Játszhatsz, de bezáráskor a játékok elvesznek.
 storage-unsaved = Az utolsó lépést nem sikerült menteni. A játék megy tovább, de ne zárd be az oldalt.
 
+## The site as an app
+
+daily-title = A nap leosztása
+daily-of = { $day } leosztása
+device-title = Ez az eszköz: offline, mentés
+update-ready = Elkészült egy új változat.
+update-elsewhere = Egy másik fülön játék van az asztalon. Előbb fejezd be, vagy zárd be azt a fület.
+update-keeps-game = A játékod mentve van, megmarad.
+do-update = Frissítés most
+do-later = Később
+install-offer = Tedd a Regicide-ot az alkalmazásaid közé: azonnal megnyílik, teljes képernyőn, internet nélkül is.
+install-ios = Ha a kezdőképernyőre tennéd a Regicide-ot: Megosztás, majd „Főképernyőhöz adás”. Onnan indítva a játékok tartósan megmaradnak.
+do-install = Telepítés
+do-refuse-install = Nem, köszönöm
+
 ## Rules in short
 
 rules-title = Szabályok

@@ -31,6 +31,7 @@ const SCREENS = {
 const LATER = {
   about: () => import("./about.js"),
   rules: () => import("./rules.js"),
+  device: () => import("./device.js"),
 };
 
 /** @type {Map<string, (state: State, intents: Intents) => unknown>} */

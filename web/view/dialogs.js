@@ -63,8 +63,12 @@ const question = (state, intents, about, act, args = {}) =>
     </div>`);
 
 /** @param {State} state @param {Intents} intents */
-const menu = ({ t, view, settings }, intents) => html`
+const menu = ({ t, view, settings, device }, intents) => html`
   <div class="menu">
+    ${device.update
+      ? html`<button type="button" data-do="update" @click=${() => { intents.close(); intents.device.update(); }}>
+          ${t("do-update")}<small>${t(device.update === "elsewhere" ? "update-elsewhere" : "update-keeps-game")}</small></button>`
+      : ""}
     <button type="button" data-do="sort" @click=${() => { intents.close(); intents.changeSettings({ sort: settings.sort === "rank" ? "suit" : "rank" }); }}>
       ${t(settings.sort === "rank" ? "do-sort-suit" : "do-sort-rank")}</button>
     <button type="button" data-do="settings" @click=${() => intents.go("settings")}>${t("settings-title")}</button>

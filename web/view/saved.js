@@ -1,14 +1,18 @@
 // Saved games: continue or delete.
 
 import { html } from "../vendor/lit-html/lit-html.js";
+import { dayOf } from "../daily.js";
 import { cardSign } from "../i18n/cards.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../store.js").SavedGame} SavedGame */
 
 /** A saved game in one line. @param {State} state @param {SavedGame} game */
-export function gameLine({ t }, { summary }) {
-  const who = summary.seats.filter(Boolean).join(", ") || t("players", { count: summary.players });
+export function gameLine({ t, settings }, { id, summary }) {
+  const day = dayOf(id);
+  const who = day
+    ? t("daily-of", { day: new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day)) })
+    : summary.seats.filter(Boolean).join(", ") || t("players", { count: summary.players });
   if (summary.result) return `${who} · ${t(`result-${summary.result.outcome}`)}`;
   const enemy = summary.enemy ? cardSign(t, summary.enemy) : "";
   return `${who} · ${t("saved-against", { enemy, beaten: summary.beaten })}`;

@@ -17,6 +17,7 @@ export function settingsScreen(state, intents) {
       ${choice(t("settings-theme"), "theme", ["auto", "light", "dark"], settings.theme, (value) => t(`theme-${value}`), intents)}
       ${choice(t("settings-sort"), "sort", ["suit", "rank"], settings.sort, (value) => t(`sort-${value}`), intents)}
       ${choice(t("settings-motion"), "motion", ["full", "none"], settings.motion, (value) => t(`motion-${value}`), intents)}
+      <button type="button" data-do="device" @click=${() => intents.go("device")}>${t("device-title")}</button>
     </main>`;
 }
 
