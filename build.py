@@ -112,8 +112,8 @@ def pictures(stages: Stages) -> None:
     given = built(stages, environment(stages, "dev"))
     python = environment(stages, "dev", "e2e")
     found = stages.make("browser", lambda: browser(python), shown)
-    command = [python, "-m", "tools.pictures"]
-    stages.check("pictures", command, given | {"REGICIDE_BROWSER": str(found)}, live=True)
+    given |= {"REGICIDE_BROWSER": str(found)}
+    stages.check("pictures", [python, "-m", "tools.pictures"], given, live=True)
 
 
 def clean() -> None:

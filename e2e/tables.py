@@ -15,6 +15,8 @@ from e2e.table import PHONE, Table
 
 expect.set_options(timeout=10_000)  # a busy machine is slow, not wrong
 
+REFUSED = "Service Worker registration blocked by Playwright"
+
 
 @dataclass
 class Witness:
@@ -28,7 +30,9 @@ class Witness:
         page.on(
             "console",
             lambda message: (
-                message.type in ("error", "warning") and self.complaints.append(message.text)
+                message.type in ("error", "warning")
+                and message.text != REFUSED
+                and self.complaints.append(message.text)
             ),
         )
         page.context.on("request", lambda request: self.requests.append(request.url))
@@ -49,6 +53,7 @@ class Booted:
 def phone(browser: Browser, **more: Any) -> BrowserContext:
     """A browser of its own, the size of a phone, that can be touched."""
     usual = {"viewport": PHONE, "has_touch": True, "locale": "en-GB"}
+    usual["service_workers"] = "block"  # it would hide requests from the tests that look at them
     context = browser.new_context(**usual | more)
     context.set_default_timeout(10_000)
     return context

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 import os
 import struct
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -132,11 +131,6 @@ def _signed(picture: bytes, source: str) -> bytes:
         + struct.pack(">I", zlib.crc32(kind + content))
         for kind, content in parts
     )
-
-
-def manifest() -> dict[str, Any]:
-    """The manifest, as it is written."""
-    return json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
 
 
 def main() -> None:

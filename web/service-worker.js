@@ -41,11 +41,12 @@ scope.addEventListener("activate", (event) => event.waitUntil(succeed()));
 
 scope.addEventListener("fetch", (event) => {
   const { request, clientId } = event;
-  const path = request.method === "GET" && !gaveUp ? pathOf(request.url) : null;
+  const path = request.method === "GET" ? pathOf(request.url) : null;
   if (path === null) return;
-  // The page is about to be loaded anew; until then it must not meet another version's files.
-  if (before.has(clientId)) return event.respondWith(Response.error());
-  event.respondWith(request.mode === "navigate" ? open(path, request) : serve(path));
+  if (gaveUp) return event.respondWith(fetchLatest(request.url));
+  if (request.mode === "navigate") return event.respondWith(open(path, request.url));
+  // A page that is about to be loaded anew must not meet another version's files.
+  event.respondWith(before.has(clientId) ? Promise.resolve(Response.error()) : serve(path));
 });
 
 scope.addEventListener("message", (event) => {
@@ -206,7 +207,7 @@ async function claim(build, asker) {
 // Serving
 
 /** A page. If the build can't be made whole again, the network has the word. */
-async function open(/** @type {string} */ path, /** @type {Request} */ request) {
+async function open(/** @type {string} */ path, /** @type {string} */ url) {
   try {
     const cache = await caches.open(CACHE);
     if (!(await cache.match(urlOf(LIST)))) await fill();
@@ -214,11 +215,15 @@ async function open(/** @type {string} */ path, /** @type {Request} */ request) 
     if (await isGone(error)) {
       gaveUp = true;
       await scope.registration.unregister();
-      return fetch(request);
+      await caches.delete(CACHE).catch(() => false);
+      return fetchLatest(url);
     }
   }
   return serve(path);
 }
+
+/** What the host has now: its files belong together, those that the browser still has need not. */
+const fetchLatest = (/** @type {string} */ url) => fetch(url, { cache: "no-cache" });
 
 /** Whether this build is neither here nor on the network; without a network nobody knows. */
 async function isGone(/** @type {unknown} */ error) {

@@ -1,0 +1,237 @@
+"""A new version comes in the background, waits to be taken, and is never mixed with the old one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.catalogue import messages
+from e2e.games import Following, golden
+from e2e.host import PREFIX, Host, hosting, next_build
+from e2e.table import Table
+from e2e.visitors import (
+    KEPT,
+    SPOIL,
+    WRONG,
+    Visitor,
+    build_of,
+    expect_build,
+    listed,
+    look_for_update,
+    running,
+    stop_service_worker,
+)
+
+SOLO = golden("solo_win_with_flips")
+SAYS = messages("en")
+WASM = "pyodide/pyodide.asm.wasm"
+
+
+def new_words(site: Path) -> None:
+    """A change in the shell: in words, in code and in a style."""
+    english = site / "i18n" / "en.ftl"
+    text = english.read_text("utf-8")
+    english.write_text(text.replace(SAYS["tagline"], "The second edition."), "utf-8")
+    for name in ("main.js", "worker.js", "style/base.css"):
+        file = site / name
+        file.write_text(file.read_text("utf-8") + "\n/* second */\n", "utf-8")
+
+
+@pytest.fixture(scope="module")
+def second(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The build after this one."""
+    return next_build(dist, tmp_path_factory.mktemp("second") / "site", new_words)
+
+
+@pytest.fixture
+def host(dist: Path) -> Iterator[Host]:
+    with hosting(dist) as host:
+        yield host
+
+
+@pytest.fixture
+def visitor(browser: Browser, host: Host) -> Iterator[Visitor]:
+    visitor = Visitor(browser, host)
+    yield visitor
+    visitor.context.close()
+
+
+def offer(page: Page) -> None:
+    """The new version was found and is offered at home."""
+    look_for_update(page)
+    expect(page.locator(".home .offer")).to_contain_text(SAYS["update-ready"])
+
+
+def expect_only(page: Page, site: Path) -> None:
+    """The page and all it can get are of this build, and nothing else is kept."""
+    assert running(page) == build_of(site)
+    assert page.evaluate(WRONG, listed(site)) == []
+    own = [name for name in page.evaluate(KEPT) if name.startswith("regicide")]
+    assert own == [f"regicide:{PREFIX}:{build_of(site)}"]
+
+
+def test_a_new_version_is_put_off_in_mid_game_and_taken_between_games(
+    visitor: Visitor, host: Host, dist: Path, second: Path
+) -> None:
+    table = visitor.first_visit()
+    page = table.page
+    followed = Following(table, SOLO)
+    followed.deal()
+    host.site = second
+    look_for_update(page)
+    # Nothing is said at the table, the game goes on, and so does the old version.
+    expect(page.locator(".offer")).to_have_count(0)
+    for _ in followed.steps(3):
+        pass
+    table.tap("menu")
+    expect(table.find("update")).to_contain_text(SAYS["update-keeps-game"])
+    table.tap("close")
+    assert running(page) == build_of(dist)
+    assert page.evaluate(WRONG, listed(dist)) == []
+
+    table.go("home")
+    host.asked.clear()
+    table.tap("update")
+    expect_build(page, second)
+    table.wait_until_ready()
+    expect(page.locator(".tagline")).to_have_text("The second edition.")
+    expect_only(page, second)
+    assert host.count(WASM) == 0
+
+    # The game was saved by the old version and goes on in the new one.
+    table.tap("continue")
+    followed.check()
+    for step in SOLO.steps[3:5]:
+        followed.make(step)
+
+
+def test_an_update_fetches_only_what_has_changed(
+    visitor: Visitor, host: Host, dist: Path, second: Path
+) -> None:
+    table = visitor.first_visit()
+    host.site = second
+    host.asked.clear()
+    look_for_update(table.page)
+    before = {file["path"]: file["sha256"] for file in listed(dist)}
+    changed = {file["path"] for file in listed(second) if before[file["path"]] != file["sha256"]}
+    asked = {path or "index.html" for path in host.asked}
+    assert asked - {"service-worker.js"} == changed
+    assert {"main.js", "index.html", "i18n/en.ftl"} <= changed
+
+    # At the next start nobody sits at a table: it is taken without a question.
+    table.page.close()
+    host.dark = True
+    again = Table(visitor.context.new_page(), host.url)
+    again.page.goto(host.url)
+    expect_build(again.page, second)
+    again.wait_until_ready()
+    expect_only(again.page, second)
+
+
+def test_a_page_that_stays_open_looks_for_a_new_version_every_hour(
+    visitor: Visitor, host: Host, second: Path
+) -> None:
+    page = visitor.context.new_page()
+    page.clock.install()
+    table = Table(page, host.url)
+    table.open()
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    host.site = second
+    page.clock.fast_forward("01:00:01")
+    expect(page.locator(".home .offer")).to_contain_text(SAYS["update-ready"])
+    table.tap("later")
+    expect(page.locator(".offer")).to_have_count(0)
+
+
+def test_a_broken_deploy_changes_nothing(
+    visitor: Visitor, host: Host, dist: Path, second: Path, tmp_path: Path
+) -> None:
+    table = visitor.first_visit()
+    page = table.page
+
+    broken = next_build(dist, tmp_path / "broken", new_words)
+    (broken / "main.js").write_text("throw new Error();", "utf-8")  # not what was listed
+    missing = next_build(dist, tmp_path / "missing", lambda site: (site / "x.js").touch())
+    (missing / "x.js").unlink()
+    mute = next_build(dist, tmp_path / "mute", new_words)
+    (mute / "service-worker.js").write_text("this is no script", "utf-8")
+    for site in (broken, missing, mute):
+        host.site = site
+        page.evaluate(
+            "() => navigator.serviceWorker.getRegistration().then((found) => found.update())"
+            ".catch(() => {})"
+        )
+        expect_settled(page)
+        expect(page.locator(".offer")).to_have_count(0)
+
+    host.site, host.cut = second, "main.js"  # and one that breaks off in the middle
+    look_for_update(page)
+    expect_settled(page)
+    table.reload()
+    assert running(page) == build_of(dist)
+    assert page.evaluate(WRONG, listed(dist)) == []
+
+    host.cut = None
+    offer(page)
+    table.tap("update")
+    expect_build(page, second)
+    table.wait_until_ready()
+    expect_only(page, second)
+
+
+def expect_settled(page: Page) -> None:
+    """Whatever was coming has come to nothing."""
+    page.wait_for_function(
+        """() => navigator.serviceWorker.getRegistration().then(
+            ({ installing, waiting, active }) => !installing && !waiting && Boolean(active))"""
+    )
+
+
+def test_a_game_in_another_tab_holds_an_update_back(
+    visitor: Visitor, host: Host, dist: Path, second: Path
+) -> None:
+    idle = visitor.first_visit()
+    playing = visitor.come()
+    followed = Following(playing, SOLO)
+    followed.deal()
+    host.site = second
+    idle.page.bring_to_front()
+    offer(idle.page)
+    idle.tap("update")
+    expect(idle.page.locator(".offer")).to_contain_text(SAYS["update-elsewhere"])
+    playing.page.bring_to_front()
+    followed.make(SOLO.steps[0])
+    assert {running(tab.page) for tab in (idle, playing)} == {build_of(dist)}
+    assert playing.page.evaluate(WRONG, listed(dist)) == []
+
+    # The table is left: now the update is taken, and no tab stays behind.
+    playing.go("home")
+    idle.page.bring_to_front()
+    idle.tap("update")
+    for tab in (idle, playing):
+        expect_build(tab.page, second)
+        tab.page.bring_to_front()
+        tab.wait_until_ready()
+        expect_only(tab.page, second)
+    playing.tap("continue")
+    followed.check()
+
+
+def test_a_build_that_can_no_longer_be_mended_gives_way(
+    visitor: Visitor, host: Host, dist: Path, second: Path
+) -> None:
+    """Its cache was emptied by somebody, and the host has gone on to the next build."""
+    table = visitor.first_visit()
+    page = table.page
+    host.site = second
+    for file in [*listed(dist), {"path": "files.json"}]:
+        path = "./" if file["path"] == "index.html" else file["path"]
+        page.evaluate(SPOIL, [path, None])
+    stop_service_worker(page)
+    page.reload()
+    expect_build(page, second)
+    table.wait_until_ready()
+    assert page.evaluate(WRONG, listed(second)) == []
