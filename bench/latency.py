@@ -168,7 +168,10 @@ def main() -> int:
     with site_server({"/": site}) as server, sync_playwright() as playwright:
         Thread(target=server.serve_forever, daemon=True).start()
         chromium = playwright.chromium.launch(executable_path=browser(), args=list(FLAGS))
-        page = chromium.new_page(viewport=PHONE, has_touch=True, locale="en-GB")
+        # Nothing but the game: no copy for offline is made on the side.
+        page = chromium.new_page(
+            viewport=PHONE, has_touch=True, locale="en-GB", service_workers="block"
+        )
         measured = measure(page, f"http://127.0.0.1:{server.server_port}/")
         chromium.close()
         server.shutdown()

@@ -51,7 +51,7 @@ def own_texts(site: Path) -> dict[str, str]:
     return {
         name: path.read_text("utf-8")
         for name, path in inside(site).items()
-        if not name.startswith(NOT_OURS)
+        if not name.startswith(NOT_OURS) and path.suffix != ".png"
     }
 
 

@@ -10,9 +10,6 @@ from __future__ import annotations
 import base64
 import hashlib
 import os
-import struct
-import zlib
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 from typing import Final
@@ -21,12 +18,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from .browser import FLAGS, browser
 from .places import DIST, ROOT
+from .png import signed
 from .serve import site_server
 
 WEB: Final = ROOT / "web"
 DRAWING: Final = WEB / "icon.svg"
-SOURCE: Final = "Source"  # the keyword under which a picture names its drawing
-SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
 # File -> its size, how much of it the drawing fills, and whether the rest has the drawing's ground.
 # A mask may cut away all but a circle of four fifths; iOS rounds the corners itself.
@@ -67,7 +63,7 @@ def draw_icons(page: Page) -> None:
         drawn = base64.b64decode(page.evaluate(DRAW, [address, size, part, ground]))
         target = WEB / name
         target.parent.mkdir(exist_ok=True)
-        target.write_bytes(_signed(drawn, hashlib.sha256(drawing).hexdigest()))
+        target.write_bytes(signed(drawn, hashlib.sha256(drawing).hexdigest()))
 
 
 def take_screenshots(browser: Browser, site: str) -> None:
@@ -97,40 +93,6 @@ def _sit_down(page: Page) -> None:
     card = page.locator(".hand [data-card]").nth(2)
     card.click()
     page.locator("[data-testid=preview]").wait_for()
-
-
-def chunks(picture: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The parts of a PNG: kind and content."""
-    at = len(SIGNATURE)
-    while at < len(picture):
-        (length,) = struct.unpack_from(">I", picture, at)
-        yield picture[at + 4 : at + 8], picture[at + 8 : at + 8 + length]
-        at += 12 + length
-
-
-def size_of(picture: bytes) -> tuple[int, int]:
-    """Width and height of a PNG."""
-    (_, head), *_ = chunks(picture)
-    width, height = struct.unpack_from(">II", head)
-    return width, height
-
-
-def source_of(picture: bytes) -> str:
-    """The hash of the drawing that a picture was made of."""
-    texts = (content.split(b"\0", 1) for kind, content in chunks(picture) if kind == b"tEXt")
-    return next((text.decode() for key, text in texts if key == SOURCE.encode()), "")
-
-
-def _signed(picture: bytes, source: str) -> bytes:
-    parts = list(chunks(picture))
-    parts.insert(1, (b"tEXt", f"{SOURCE}\0{source}".encode()))
-    return SIGNATURE + b"".join(
-        struct.pack(">I", len(content))
-        + kind
-        + content
-        + struct.pack(">I", zlib.crc32(kind + content))
-        for kind, content in parts
-    )
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 // It is a worker of its own so that no seed of a running game comes to the page, and so that it works
 // where the engine doesn't start.
 //
-// In:  {type: "export"} | {type: "import", file: Blob}
+// In:  {type: "export"} | {type: "merge", file: Blob}
 // Out: {ok: Blob} | {ok: Counts} | {error: code}
 
 import { merge, shared } from "./merging.js";

@@ -15,7 +15,7 @@ export class BackupError extends Error {
 export const exportAll = () => ask({ type: "export" });
 
 /** Takes a file in; what is here stays. @param {Blob} file @returns {Promise<Counts>} */
-export const importAll = (file) => ask({ type: "import", file });
+export const importAll = (file) => ask({ type: "merge", file });
 
 /** @param {object} message @returns {Promise<any>} */
 async function ask(message) {

@@ -113,7 +113,12 @@ export function createDevice({ store, storage, offline }) {
     update: () => offline.take(),
     later: () => tell({ later: true }),
     persist,
-    look,
+
+    /** Somebody wants to know: see how things are now. */
+    async enter() {
+      tell({ backup: null });
+      await look();
+    },
 
     /** @param {(file: Blob, name: string) => void} give */
     exportAll: (give) =>

@@ -143,7 +143,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     leave(screen);
     store.set({ screen, place, dialog: "", notice: "" });
     if (screen === "home" || screen === "saved") void refreshSaved();
-    if (screen === "device") void device.look();
+    if (screen === "device") void device.enter();
   }
 
   const intents = {
@@ -162,7 +162,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       leave(shown);
       store.set({ screen: shown, place: shown === screen ? place : "", dialog: "" });
       if (shown === "home" || shown === "saved") void refreshSaved();
-      if (shown === "device") void device.look();
+      if (shown === "device") void device.enter();
       void starts?.();
     },
 

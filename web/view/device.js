@@ -54,7 +54,7 @@ export function screen(state, intents) {
         <div class="menu">
           <button type="button" data-do="export" aria-disabled=${device.backup === "busy" ? "true" : "false"}
             @click=${() => exportAll(download)}>${t("do-export")}</button>
-          <label class="button">${t("do-import")}
+          <label class="button">${t("do-import-file")}
             <input class="visually-hidden" type="file" name="backup" accept=".json,application/json"
               @change=${(/** @type {Event} */ event) => chosen(event, importAll)}></label>
         </div>

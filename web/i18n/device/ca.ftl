@@ -15,7 +15,7 @@ do-persist = Demana al navegador que les conservi
 device-backup = Còpia de seguretat
 backup-about = Totes les partides, la configuració i el progrés en un fitxer: per seguretat o per a un altre dispositiu. Importar afegeix al que hi ha i no suprimeix res. El fitxer conté l’ordre de les cartes de les partides en marxa.
 do-export = Exporta-ho tot
-do-import = Importa un fitxer…
+do-import-file = Importa un fitxer…
 backup-exported = Exportat. Guarda el fitxer en un lloc segur.
 backup-added = { $count ->
     [0] Cap partida nova.

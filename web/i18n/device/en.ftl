@@ -15,7 +15,7 @@ do-persist = Ask the browser to keep them
 device-backup = Backup
 backup-about = All games, settings and progress in one file: for safety, or for another device. Importing adds to what is here and deletes nothing. The file holds the order of the cards of running games.
 do-export = Export everything
-do-import = Import a file…
+do-import-file = Import a file…
 backup-exported = Exported. Keep the file in a safe place.
 backup-added = { $count ->
     [0] No new game.

@@ -15,7 +15,7 @@ do-persist = Demander au navigateur de les garder
 device-backup = Copie de sauvegarde
 backup-about = Toutes les parties, les réglages et les progrès dans un fichier : par sécurité, ou pour un autre appareil. Importer ajoute à ce qui est là et n’efface rien. Le fichier contient l’ordre des cartes des parties en cours.
 do-export = Tout exporter
-do-import = Importer un fichier…
+do-import-file = Importer un fichier…
 backup-exported = C’est exporté. Garde le fichier en lieu sûr.
 backup-added = { $count ->
     [0] Aucune nouvelle partie.

@@ -15,7 +15,7 @@ do-persist = Kérem, hogy őrizze meg
 device-backup = Biztonsági mentés
 backup-about = Minden játék, beállítás és eredmény egy fájlban: biztonságból vagy egy másik eszközhöz. A betöltés hozzáad ahhoz, ami itt van, és semmit sem töröl. A fájlban benne van a futó játékok lapjainak sorrendje.
 do-export = Minden mentése fájlba
-do-import = Fájl betöltése…
+do-import-file = Fájl betöltése…
 backup-exported = Elmentve. Tedd a fájlt biztos helyre.
 backup-added = { $count ->
     [0] Nincs új játék.

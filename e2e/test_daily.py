@@ -1,0 +1,77 @@
+"""The daily deal, and the addresses that an installed app's shortcuts open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from playwright.sync_api import expect
+
+from e2e.catalogue import messages
+from e2e.table import BOOT_MS, Table
+from regicide_core import new_game
+
+SAYS = messages("en")
+DAY = "2026-02-28"
+JUST_BEFORE_MIDNIGHT = datetime(2026, 2, 28, 23, 59, tzinfo=UTC)
+JUST_AFTER_MIDNIGHT = datetime(2026, 3, 1, 0, 1, tzinfo=UTC)
+NEXT_DAY = "2026-03-01"
+
+
+def hand_of(seed: str) -> list[str]:
+    return sorted(card.text for card in new_game(1, seed).hands[0])
+
+
+def follow(table: Table, address: str) -> None:
+    table.page.evaluate("hash => { location.hash = hash; }", address)
+    expect(table.page.locator(".hand-area, .result").first).to_be_visible()
+
+
+def test_the_daily_deal_is_the_days_and_is_gone_on_with(visit: Callable[..., Table]) -> None:
+    table = visit()
+    page = table.page
+    page.clock.set_fixed_time(JUST_BEFORE_MIDNIGHT)
+    page.goto(f"{table.url}#daily")  # asked for before the engine is there
+    page.locator(".hand-area").wait_for(timeout=BOOT_MS)
+    assert table.seen()["hand"] == hand_of(f"daily-{DAY}")
+    table.yield_()
+    expect(table.find("suggest")).to_be_visible()
+
+    # It was begun: the entry says how far it is, and leads back to it.
+    table.go("home")
+    expect(table.find("daily")).to_contain_text("Feb 28, 2026")
+    table.tap("daily")
+    expect(table.find("suggest")).to_be_visible()
+    table.tap("menu")
+    table.tap("give-up")
+    table.tap("yes")
+    expect(page.get_by_test_id("result")).to_be_visible()
+
+    # It was played: one can look at it, and the list knows it by its day.
+    table.go("home")
+    expect(table.find("daily")).to_contain_text(SAYS["result-gave_up"])
+    table.tap("daily")
+    expect(page.get_by_test_id("result")).to_be_visible()
+    table.go("saved")
+    expect(page.locator(".saved li")).to_have_count(1)
+    expect(page.locator(".saved li")).to_contain_text("Feb 28, 2026")
+
+    page.clock.set_fixed_time(JUST_AFTER_MIDNIGHT)
+    table.go("home")
+    table.tap("daily")
+    expect(page.locator(".hand-area")).to_be_visible()
+    assert table.seen()["hand"] == hand_of(f"daily-{NEXT_DAY}")
+
+
+def test_the_way_back_from_a_shortcut_starts_no_other_game(table: Table) -> None:
+    follow(table, "solo")
+    table.page.go_back()
+    expect(table.page.locator(".home")).to_be_visible()
+    table.go("saved")
+    expect(table.page.locator(".saved li")).to_have_count(1)
+
+
+def test_the_shortcut_to_learning_leads_to_the_rules_at_least(table: Table) -> None:
+    table.page.evaluate("() => { location.hash = 'learn'; }")
+    expect(table.page.locator("main.page:not([aria-busy])")).to_be_visible()
+    expect(table.page.locator(".home")).to_have_count(0)

@@ -1,0 +1,46 @@
+"""Pictures in PNG: their size, and the drawing that they say they were made of."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterator
+from typing import Final
+
+SOURCE: Final = "Source"  # the keyword under which a picture names its drawing
+SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+
+
+def chunks(picture: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """The parts of a PNG: kind and content."""
+    at = len(SIGNATURE)
+    while at < len(picture):
+        (length,) = struct.unpack_from(">I", picture, at)
+        yield picture[at + 4 : at + 8], picture[at + 8 : at + 8 + length]
+        at += 12 + length
+
+
+def size_of(picture: bytes) -> tuple[int, int]:
+    """Width and height of a PNG."""
+    (_, head), *_ = chunks(picture)
+    width, height = struct.unpack_from(">II", head)
+    return width, height
+
+
+def source_of(picture: bytes) -> str:
+    """The hash of the drawing that a picture was made of."""
+    texts = (content.split(b"\0", 1) for kind, content in chunks(picture) if kind == b"tEXt")
+    return next((text.decode() for key, text in texts if key == SOURCE.encode()), "")
+
+
+def signed(picture: bytes, source: str) -> bytes:
+    """The picture, naming its drawing."""
+    parts = list(chunks(picture))
+    parts.insert(1, (b"tEXt", f"{SOURCE}\0{source}".encode()))
+    return SIGNATURE + b"".join(
+        struct.pack(">I", len(content))
+        + kind
+        + content
+        + struct.pack(">I", zlib.crc32(kind + content))
+        for kind, content in parts
+    )
