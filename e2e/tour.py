@@ -142,6 +142,7 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "settings": _page("settings"),
     "rules": _page("rules"),
     "about": _page("about"),
+    "device": _page("device"),
     "play": _game("play"),
     "chosen": _game("play", "AD", "8C"),
     "immune": _game("play", "4S"),

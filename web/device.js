@@ -9,6 +9,7 @@ import { exportAll, importAll } from "./backup.js";
  * @property {boolean} later the new version was put off
  * @property {boolean | null} persistent whether the browser promised to keep what is stored, null if
  *   it doesn't say
+ * @property {boolean} refused it was asked to promise, and didn't
  * @property {number | null} used bytes
  * @property {Backup} backup
  *
@@ -28,6 +29,7 @@ export const unknownDevice = () => ({
   offered: false,
   later: false,
   persistent: null,
+  refused: false,
   used: null,
   backup: null,
 });
@@ -57,7 +59,8 @@ export function createDevice({ store, storage, offline }) {
   });
 
   async function persist() {
-    await navigator.storage?.persist?.().catch(() => false);
+    const granted = await navigator.storage?.persist?.().catch(() => false);
+    tell({ refused: !granted });
     await look();
   }
 

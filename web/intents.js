@@ -126,6 +126,8 @@ export function createIntents({ store, engine, storage, player, isScreen, device
   async function sit(id, opened) {
     const alone = opened.observation.players === 1 || opened.over;
     const seen = await engine.ask({ do: "view", viewer: alone ? opened.observation.seat : 0 });
+    // An address that starts a game is used up by it: the way back doesn't start another.
+    if (["#solo", "#daily"].includes(location.hash)) history.replaceState(null, "", "#home");
     show({ game: id, view: seen, covered: !alone, recap: [], log: null, dialog: "", unsaved: opened.saved === false });
     go("table");
     await storage.writeSetting("last", id);
@@ -154,9 +156,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     /** Follow the address bar, `#screen` or `#screen/place`: links and the back button work. */
     follow() {
       const [asked, place = ""] = location.hash.slice(1).split("/", 2);
-      // An address that starts a game is used up by it: the way back doesn't start another.
       const starts = { solo: intents.startSolo, daily: intents.daily }[asked];
-      if (starts) history.replaceState(null, "", "#home");
       const screen = starts ? "home" : asked === "learn" && !isScreen(asked) ? "rules" : asked;
       const shown = isScreen(screen) && (screen !== "table" || state().view) ? screen : "home";
       leave(shown);

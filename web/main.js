@@ -69,7 +69,10 @@ async function start() {
   intents.follow();
   void device.recall();
   void offline.start();
-  void engine.ready.then(offline.keep, async () => (await offline.mend()) && engine.retry());
+  engine.onStatus(({ state }) => {
+    if (state === "ready") void offline.keep();
+    if (state === "failed") void offline.mend().then((mended) => mended && engine.retry());
+  });
   store.subscribe(({ view }) => view?.over && device.afterGame());
 
   const options = await fetch(new URL("./options.json", import.meta.url));

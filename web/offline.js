@@ -27,6 +27,7 @@ export function createOffline({ build, playing, tell }) {
   let registration;
   let controlled = Boolean(container?.controller);
   let leaving = false;
+  let keeping = false;
   let checked = 0;
 
   function reload() {
@@ -93,17 +94,18 @@ export function createOffline({ build, playing, tell }) {
 
     /** When nothing more urgent is loading: keep the site, or see that it is kept. */
     async keep() {
-      if (!container) return;
+      if (!container || keeping) return;
+      keeping = true;
       try {
         const known = registration;
         const url = new URL("./service-worker.js", import.meta.url);
         const found = await container.register(url, { scope: HOME, updateViaCache: "none" });
         if (!found) return;
-        checked = Date.now();
         if (!known) follow(found);
         if (!container.controller && found.active) await claimed(found.active);
-        else if (found.active) await ask(found.active, { type: "check" });
+        else if (found.active) await ask(found.active, { type: "check", rarely: true });
         setInterval(() => void check(), HOUR_MS);
+        if (known) await check(0);
       } catch {
         if (!registration) tell({ offline: "none" }); // refused here: then online only
       }

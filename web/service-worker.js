@@ -6,7 +6,7 @@
 //
 // In:  {type: "take"}          become the version that runs -> "taken" | "elsewhere" | "broken"
 //      {type: "claim", build}  serve the page that asks, if it is of this build
-//      {type: "check"}         look at every file kept, and mend -> {mended: number} | "broken"
+//      {type: "check", rarely} look at every file kept, and mend -> {mended: number} | "broken"
 // Out: {type: "playing?"}      to the other tabs -> true | false
 
 /**
@@ -23,6 +23,8 @@ const NAME = `regicide:${HOME.pathname}:`;
 const CACHE = NAME + BUILD;
 const SNAPSHOTS = `regicide-snapshot:${HOME.pathname}`; // of the engine; each build makes its own
 const LIST = "files.json"; // put last: a cache that has it is whole
+const CHECKED = "x-checked"; // when, in its headers
+const DAY_MS = 86_400_000;
 const AT_ONCE = 4;
 const LARGE = 256 * 1024; // bytes; what is larger is not read through before it is served
 const ANSWER_MS = 1000;
@@ -60,7 +62,7 @@ scope.addEventListener("message", (event) => {
     case "claim":
       return answer(claim(event.data.build, asker?.id ?? ""));
     case "check":
-      return answer(fill().then((mended) => ({ mended }), () => "broken"));
+      return answer(check(event.data.rarely === true).then((mended) => ({ mended }), () => "broken"));
   }
 });
 
@@ -83,10 +85,16 @@ async function fill() {
     throw error;
   }
   const list = new Response(JSON.stringify({ build: BUILD, files }), {
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", [CHECKED]: String(Date.now()) },
   });
   await cache.put(urlOf(LIST), list);
   return got;
+}
+
+/** How many files had to be mended; if it need not be now, once a day is enough. @param {boolean} rarely */
+async function check(rarely) {
+  const list = rarely ? await (await caches.open(CACHE)).match(urlOf(LIST)) : undefined;
+  return Date.now() - Number(list?.headers.get(CHECKED)) < DAY_MS ? 0 : fill();
 }
 
 /**

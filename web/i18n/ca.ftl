@@ -364,7 +364,7 @@ storage-unsaved = L’última jugada no s’ha pogut desar. La partida continua,
 
 daily-title = El repartiment del dia
 daily-of = Repartiment del { $day }
-device-title = Aquest dispositiu: sense connexió, còpia
+device-title = Sense connexió i còpia
 update-ready = Hi ha una versió nova a punt.
 update-elsewhere = Hi ha una partida en marxa en una altra pestanya. Primer acaba-la o tanca-la.
 update-keeps-game = La partida està desada i no es perd.

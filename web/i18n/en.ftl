@@ -347,7 +347,7 @@ storage-unsaved = The last move could not be saved. The game goes on, but don’
 
 daily-title = Today’s deal
 daily-of = Deal of { $day }
-device-title = This device: offline, backup
+device-title = Offline and backup
 update-ready = A new version is ready.
 update-elsewhere = A game is on the table in another tab. Finish or close it first.
 update-keeps-game = Your game is saved and stays.

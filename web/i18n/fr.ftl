@@ -369,7 +369,7 @@ storage-unsaved = La dernière action n’a pas pu être sauvegardée. La partie
 
 daily-title = La donne du jour
 daily-of = Donne du { $day }
-device-title = Cet appareil : hors ligne, copie
+device-title = Hors ligne et copie
 update-ready = Une nouvelle version est prête.
 update-elsewhere = Une partie est en cours dans un autre onglet. Finis-la ou ferme-le d’abord.
 update-keeps-game = Ta partie est sauvegardée et reste là.

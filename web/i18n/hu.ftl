@@ -352,7 +352,7 @@ storage-unsaved = Az utolsó lépést nem sikerült menteni. A játék megy tov�
 
 daily-title = A nap leosztása
 daily-of = { $day } leosztása
-device-title = Ez az eszköz: offline, mentés
+device-title = Offline és mentés
 update-ready = Elkészült egy új változat.
 update-elsewhere = Egy másik fülön játék van az asztalon. Előbb fejezd be, vagy zárd be azt a fület.
 update-keeps-game = A játékod mentve van, megmarad.

@@ -43,7 +43,8 @@ export function screen(state, intents) {
           : html`
               <p>${t(device.persistent ? "storage-stays" : device.persistent === null ? "storage-unknown" : "storage-may-go")}
                 ${device.used === null ? "" : t("storage-used", { size: megabytes.format(device.used / 1e6) })}</p>
-              ${device.persistent === false
+              ${device.persistent === false && device.refused ? html`<p data-testid="refused">${t("storage-refused")}</p>` : ""}
+              ${device.persistent === false && !device.refused
                 ? html`<button type="button" data-do="persist" @click=${persist}>${t("do-persist")}</button>`
                 : ""}`}
       </section>

@@ -20,7 +20,8 @@ export function updateOffer({ t, device }, { device: { update, later } }) {
 
 /** @param {State} state @param {Intents} intents */
 export function installOffer({ t, device }, { device: { install, refuseInstall } }) {
-  if (!device.offered || !["prompt", "ios"].includes(device.install)) return "";
+  const possible = device.install === "prompt" || device.install === "ios";
+  if (!device.offered || !possible || (device.update && !device.later)) return ""; // one thing at a time
   return html`
     <section class="offer">
       <p>${t(device.install === "ios" ? "install-ios" : "install-offer")}</p>

@@ -11,6 +11,7 @@ storage-stays = El navegador ha promès conservar les partides fins que les supr
 storage-may-go = Si el dispositiu es queda sense espai, el navegador pot suprimir les partides. Exporta-les de tant en tant.
 storage-unknown = El navegador no diu quant de temps conserva les partides. Exporta-les de tant en tant.
 storage-used = Espai ocupat: { $size }.
+storage-refused = De moment el navegador ha dit que no. Potser accepta quan hagis jugat més o hagis instal·lat l’aplicació.
 do-persist = Demana al navegador que les conservi
 device-backup = Còpia de seguretat
 backup-about = Totes les partides, la configuració i el progrés en un fitxer: per seguretat o per a un altre dispositiu. Importar afegeix al que hi ha i no suprimeix res. El fitxer conté l’ordre de les cartes de les partides en marxa.

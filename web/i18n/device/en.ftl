@@ -11,6 +11,7 @@ storage-stays = The browser has promised to keep your games until you delete the
 storage-may-go = The browser may delete your games if the device runs out of space. Export them now and then.
 storage-unknown = The browser doesn’t say how long it keeps your games. Export them now and then.
 storage-used = In use: { $size }.
+storage-refused = The browser said no for now. It may agree when you have played more often, or installed the app.
 do-persist = Ask the browser to keep them
 device-backup = Backup
 backup-about = All games, settings and progress in one file: for safety, or for another device. Importing adds to what is here and deletes nothing. The file holds the order of the cards of running games.

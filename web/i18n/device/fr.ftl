@@ -11,6 +11,7 @@ storage-stays = Le navigateur a promis de garder tes parties jusqu’à ce que t
 storage-may-go = Si l’appareil manque de place, le navigateur peut effacer tes parties. Exporte-les de temps en temps.
 storage-unknown = Le navigateur ne dit pas combien de temps il garde tes parties. Exporte-les de temps en temps.
 storage-used = Place occupée : { $size }.
+storage-refused = Le navigateur a dit non pour l’instant. Il acceptera peut-être quand tu auras joué plus souvent ou installé l’application.
 do-persist = Demander au navigateur de les garder
 device-backup = Copie de sauvegarde
 backup-about = Toutes les parties, les réglages et les progrès dans un fichier : par sécurité, ou pour un autre appareil. Importer ajoute à ce qui est là et n’efface rien. Le fichier contient l’ordre des cartes des parties en cours.

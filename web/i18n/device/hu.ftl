@@ -11,6 +11,7 @@ storage-stays = A böngésző megígérte, hogy a játékaid megmaradnak, amíg 
 storage-may-go = Ha elfogy a hely az eszközön, a böngésző törölheti a játékaidat. Néha mentsd őket fájlba.
 storage-unknown = A böngésző nem mondja meg, meddig őrzi a játékaidat. Néha mentsd őket fájlba.
 storage-used = Foglalt hely: { $size }.
+storage-refused = A böngésző most nemet mondott. Talán beleegyezik, ha többet játszottál, vagy telepítetted az alkalmazást.
 do-persist = Kérem, hogy őrizze meg
 device-backup = Biztonsági mentés
 backup-about = Minden játék, beállítás és eredmény egy fájlban: biztonságból vagy egy másik eszközhöz. A betöltés hozzáad ahhoz, ami itt van, és semmit sem töröl. A fájlban benne van a futó játékok lapjainak sorrendje.
