@@ -123,7 +123,7 @@ def test_a_spoilt_file_is_never_served_but_mended(
     page.evaluate(SPOIL, ["i18n/hu.ftl", text])
     stop_service_worker(page)  # it trusts what it has looked at; the next one looks again
     host.dark = True
-    assert page.evaluate(ask) is None
+    assert page.evaluate(ask) in (None, right)  # the browser itself may have another copy
     host.dark = False
     assert page.evaluate(ask) == right
     assert page.evaluate(LIES, "i18n/hu.ftl") == right

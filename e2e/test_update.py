@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.catalogue import messages
 from e2e.games import Following, golden
 from e2e.host import PREFIX, Host, hosting, next_build
-from e2e.table import Table
+from e2e.table import BOOT_MS, Table
 from e2e.visitors import (
     KEPT,
     SPOIL,
@@ -19,6 +19,7 @@ from e2e.visitors import (
     Visitor,
     build_of,
     expect_build,
+    expect_kept,
     listed,
     look_for_update,
     running,
@@ -138,10 +139,11 @@ def test_a_page_that_stays_open_looks_for_a_new_version_every_hour(
     page.clock.install()
     table = Table(page, host.url)
     table.open()
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    expect_kept(page)
     host.site = second
     page.clock.fast_forward("01:00:01")
-    expect(page.locator(".home .offer")).to_contain_text(SAYS["update-ready"])
+    offered = page.locator(".home .offer")
+    expect(offered).to_contain_text(SAYS["update-ready"], timeout=BOOT_MS)
     table.tap("later")
     expect(page.locator(".offer")).to_have_count(0)
 
@@ -186,7 +188,8 @@ def expect_settled(page: Page) -> None:
     """Whatever was coming has come to nothing."""
     page.wait_for_function(
         """() => navigator.serviceWorker.getRegistration().then(
-            ({ installing, waiting, active }) => !installing && !waiting && Boolean(active))"""
+            ({ installing, waiting, active }) => !installing && !waiting && Boolean(active))""",
+        timeout=BOOT_MS,
     )
 
 

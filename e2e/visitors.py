@@ -56,7 +56,8 @@ class Visitor:
     """A browser of its own that comes back to the site."""
 
     def __init__(self, browser: Browser, host: Host, **more: Any) -> None:
-        self.context: BrowserContext = phone(browser, service_workers="allow", **more)
+        usual = {"service_workers": "allow", "reduced_motion": "reduce"}
+        self.context: BrowserContext = phone(browser, **usual | more)
         self.host = host
 
     def come(self) -> Table:
@@ -68,10 +69,12 @@ class Visitor:
     def first_visit(self) -> Table:
         """Come and stay until the site is kept, and serves this very page."""
         table = self.come()
-        table.page.wait_for_function(
-            "() => navigator.serviceWorker.controller !== null", timeout=BOOT_MS
-        )
+        expect_kept(table.page)
         return table
+
+
+def expect_kept(page: Page) -> None:
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=BOOT_MS)
 
 
 def listed(site: Path) -> list[dict[str, Any]]:

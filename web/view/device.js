@@ -17,7 +17,7 @@ export function screen(state, intents) {
       <button type="button" class="back" data-do="back" @click=${() => intents.go("settings")}>${t("do-back")}</button>
       <h1 tabindex="-1">${t("device-title")}</h1>
 
-      <section class="topic" data-testid="offline" data-state=${device.offline}>
+      <section class="part" data-testid="offline" data-state=${device.offline}>
         <h2>${t("device-offline")}</h2>
         <p>${t(`offline-${device.offline}`)}</p>
         ${device.update
@@ -27,7 +27,7 @@ export function screen(state, intents) {
       </section>
 
       ${device.install !== "no"
-        ? html`<section class="topic" data-testid="install">
+        ? html`<section class="part" data-testid="install">
             <h2>${t("device-install")}</h2>
             <p>${t(`install-${device.install}`)}</p>
             ${device.install === "prompt"
@@ -36,7 +36,7 @@ export function screen(state, intents) {
           </section>`
         : ""}
 
-      <section class="topic" data-testid="storage" data-persistent=${String(device.persistent)}>
+      <section class="part" data-testid="storage" data-persistent=${String(device.persistent)}>
         <h2>${t("device-storage")}</h2>
         ${storage === "memory"
           ? html`<p class="warning">${t("storage-blocked")}</p>`
@@ -49,7 +49,7 @@ export function screen(state, intents) {
                 : ""}`}
       </section>
 
-      <section class="topic" data-testid="backup">
+      <section class="part" data-testid="backup">
         <h2>${t("device-backup")}</h2>
         <p>${t("backup-about")}</p>
         <div class="menu">
