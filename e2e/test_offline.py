@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from e2e.catalogue import messages
 from e2e.games import Following, golden
 from e2e.host import PREFIX, Host, hosting
-from e2e.table import Table
+from e2e.table import BOOT_MS, Table
 from e2e.visitors import (
     KEPT,
     LIES,
@@ -138,3 +138,20 @@ def test_a_spoilt_engine_is_mended_and_starts(visited: Table, host: Host) -> Non
 
 def test_other_sites_of_the_origin_keep_what_is_theirs(visited: Table) -> None:
     assert "another site" in visited.page.evaluate(KEPT)
+
+
+def test_without_room_for_a_copy_the_game_is_played_online(browser: Browser, host: Host) -> None:
+    visitor = Visitor(browser, host)
+    page = visitor.context.new_page()
+    devtools = visitor.context.new_cdp_session(page)
+    origin = host.url.removesuffix(PREFIX)
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 3_000_000})
+    table = Table(page, host.url)
+    table.open()
+    table.go("device")
+    says = messages("en")["offline-failed"]
+    expect(page.get_by_test_id("offline")).to_contain_text(says, timeout=BOOT_MS)
+    followed = Following(table, SOLO)
+    followed.deal()
+    followed.make(SOLO.steps[0])
+    visitor.context.close()

@@ -128,7 +128,6 @@ def test_an_update_fetches_only_what_has_changed(
     again = Table(visitor.context.new_page(), host.url)
     again.page.goto(host.url)
     expect_build(again.page, second)
-    again.wait_until_ready()
     expect_only(again.page, second)
 
 
@@ -172,15 +171,14 @@ def test_a_broken_deploy_changes_nothing(
     host.site, host.cut = second, "main.js"  # and one that breaks off in the middle
     look_for_update(page)
     expect_settled(page)
-    table.reload()
-    assert running(page) == build_of(dist)
+    page.reload()
+    expect_build(page, dist)
     assert page.evaluate(WRONG, listed(dist)) == []
 
     host.cut = None
     offer(page)
     table.tap("update")
     expect_build(page, second)
-    table.wait_until_ready()
     expect_only(page, second)
 
 
@@ -216,9 +214,9 @@ def test_a_game_in_another_tab_holds_an_update_back(
     idle.tap("update")
     for tab in (idle, playing):
         expect_build(tab.page, second)
-        tab.page.bring_to_front()
-        tab.wait_until_ready()
         expect_only(tab.page, second)
+    idle.page.close()
+    playing.wait_until_ready()
     playing.tap("continue")
     followed.check()
 
@@ -236,5 +234,4 @@ def test_a_build_that_can_no_longer_be_mended_gives_way(
     stop_service_worker(page)
     page.reload()
     expect_build(page, second)
-    table.wait_until_ready()
     assert page.evaluate(WRONG, listed(second)) == []
