@@ -21,6 +21,7 @@ ALLOWED_IMPORTS = {
     "functools",
     "itertools",
     "json",
+    "math",
     "operator",
     "importlib",
     "random",
@@ -37,8 +38,13 @@ def is_private(name: str) -> bool:
     return name.startswith("_") and not name.startswith("__")
 
 
+def is_bots(name: str) -> bool:
+    """The bots stand above the search state; the rules know neither."""
+    return name.startswith("bots/")
+
+
 ENGINE_MODULES = [name for name in MODULES if not is_command_line(name)]
-PUBLIC_MODULES = [name for name in ENGINE_MODULES if not is_private(name)]
+PUBLIC_MODULES = [name for name in ENGINE_MODULES if not is_private(name) and not is_bots(name)]
 
 
 def tree(name: str) -> ast.Module:

@@ -32,7 +32,7 @@ from .cards import JESTERS, NUMBERS, ROYAL_RANKS, ROYALS
 from .moves import Discard, Flip, Move, Next, Play, Yield
 from .rules import ENEMIES, STANDARD, Rules, SoloYield
 from .state import State
-from .view import Phase
+from .view import Phase, View
 
 YIELD: Final = 0
 FLIP: Final = -1
@@ -332,29 +332,37 @@ def _shuffled(bits: tuple[int, ...], random: Callable[[], float]) -> list[int]:
 
 def search_state(state: State) -> SearchState:
     """The same position for search."""
-    search = SearchState.__new__(SearchState)
-    search.players = state.players
-    search.limit = state.hand_limit
-    search.solo_yield = state.rules.solo_yield
-    search.no_yielding = state.rules.no_yielding
-    search.health_bonus = state.rules.enemy_health
-    search.attack_bonus = state.rules.enemy_attack
-    search.seat = state.seat - 1
-    search.phase = PHASES.index(state.phase)
-    search.enemy = search.immune = search.base_attack = search.health = 0
-    if state.enemy is not None:
-        search._face(1 << state.enemy.index)
-    search.immune = 0 if state.immunity is None else SUIT_FLAGS[state.immunity]
-    search.damage = state.damage
-    masks = [mask_of(cards) for cards in state.table]
-    search.spades = sum(PLAYS[mask][0] for mask in masks if PLAYS[mask][1] & SPADES)
-    search.table = sum(masks)
+    search = public_part(state)
     search.castle = [1 << card.index for card in reversed(state.castle)]
     search.hands = [mask_of(hand) for hand in state.hands]
     search.tavern = [1 << card.index for card in reversed(state.tavern)]
     search.discard = mask_of(state.discard)
-    search.yielded = sum(1 << seat - 1 for seat in state.yielded)
-    search.flips_left = state.flips_left
+    return search
+
+
+def public_part(view: View) -> SearchState:
+    """What lies open of a position; Castle, hands, Tavern and discard pile are left empty."""
+    search = SearchState.__new__(SearchState)
+    search.players = view.players
+    search.limit = view.hand_limit
+    search.solo_yield = view.rules.solo_yield
+    search.no_yielding = view.rules.no_yielding
+    search.health_bonus = view.rules.enemy_health
+    search.attack_bonus = view.rules.enemy_attack
+    search.seat = view.seat - 1
+    search.phase = PHASES.index(view.phase)
+    search.enemy = search.immune = search.base_attack = search.health = 0
+    if view.enemy is not None:
+        search._face(1 << view.enemy.index)
+    search.immune = 0 if view.immunity is None else SUIT_FLAGS[view.immunity]
+    search.damage = view.damage
+    masks = [mask_of(cards) for cards in view.table]
+    search.spades = sum(PLAYS[mask][0] for mask in masks if PLAYS[mask][1] & SPADES)
+    search.table = sum(masks)
+    search.castle, search.hands, search.tavern = [], [0] * view.players, []
+    search.discard = 0
+    search.yielded = sum(1 << seat - 1 for seat in view.yielded)
+    search.flips_left = view.flips_left
     return search
 
 
@@ -367,3 +375,16 @@ def move_of(phase: int, move: int) -> Move:
     if phase == SUFFER:
         return Discard(cards_of(move & CARDS))
     return Play(cards_of(move)) if move else Yield()
+
+
+def search_move(move: Move) -> int:
+    """The search form of a move; of a discard without its total."""
+    match move:
+        case Play(cards) | Discard(cards):
+            return mask_of(cards)
+        case Yield():
+            return YIELD
+        case Next(seat):
+            return seat - 1
+        case Flip():
+            return FLIP

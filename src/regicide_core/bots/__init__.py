@@ -1,0 +1,48 @@
+"""Bots: partners that see what their seat may see, hints, and the analysis of a game.
+
+`docs/BOTS.md` says how they are used and how to write one.
+"""
+
+from .analysis import Analysis, Judgement
+from .coach import Coach, Hint
+from .facts import Fact, facts_of
+from .host import Table, seen_by, sight_of, sights_of
+from .levels import Bot, Champion, Knight, Squire
+from .memory import Memory
+from .motives import Motive, motives_of
+from .registry import GROUP, LEVELS, BotError, load_installed, make, names, register
+from .sight import Sight
+from .thinking import Aim, Duel, Estimate, Thought, run
+
+__all__ = [
+    "GROUP",
+    "LEVELS",
+    "Aim",
+    "Analysis",
+    "Bot",
+    "BotError",
+    "Champion",
+    "Coach",
+    "Duel",
+    "Estimate",
+    "Fact",
+    "Hint",
+    "Judgement",
+    "Knight",
+    "Memory",
+    "Motive",
+    "Sight",
+    "Squire",
+    "Table",
+    "Thought",
+    "facts_of",
+    "load_installed",
+    "make",
+    "motives_of",
+    "names",
+    "register",
+    "run",
+    "seen_by",
+    "sight_of",
+    "sights_of",
+]

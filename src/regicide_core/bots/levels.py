@@ -1,0 +1,133 @@
+"""The levels: Squire, Knight, Champion; and `Bot`, which a programmer's own bot extends."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from .._masks import DIAMONDS, SPADES
+from .._search import CHOOSE, FLIP, PLAY, SearchState, move_of
+from ..moves import Move, Next
+from ..wish import Wish
+from .dealing import outline
+from .policy import DESPAIR, Option, Policy
+from .sight import Sight
+from .thinking import Aim, Clock, Thought, run
+from .weights import weights_for
+
+ROLLOUTS: Final = 400  # of a Champion who is told nothing else
+BLUR: Final = 12.0  # points of score: how far a Squire may be mistaken
+
+_POLICIES: Final[dict[int, Policy]] = {}
+
+
+def policy_for(players: int) -> Policy:
+    """The tuned policy; made once."""
+    if players not in _POLICIES:
+        _POLICIES[players] = Policy(weights_for(players))
+    return _POLICIES[players]
+
+
+class Bot:
+    """A partner. It is given a seed once and then a sight for each decision, nothing else."""
+
+    def __init__(self, seed: str = "") -> None:
+        self.seed = seed
+
+    def choose(self, sight: Sight) -> Move:
+        """One of `sight.moves`."""
+        raise NotImplementedError
+
+    def wish(self, sight: Sight) -> Wish:
+        """T2: after a Jester, would this seat like to go next?"""
+        return Wish.NEUTRAL
+
+    def think(self, sight: Sight) -> Thought | None:
+        """A search to be run in slices, whose `best()` is the move; None: ask `choose`."""
+        return None
+
+
+class Knight(Bot):
+    """The tuned policy: the move of the highest score, at once."""
+
+    def choose(self, sight: Sight) -> Move:
+        state = outline(sight)
+        if state.phase == CHOOSE:
+            return Next(successor(sight))
+        return move_of(state.phase, policy_for(state.players).choose(state))
+
+    def wish(self, sight: Sight) -> Wish:
+        """Keen with a kill in hand, reluctant when no play would survive."""
+        state = outline(sight)
+        state.seat = sight.observation.viewer - 1
+        state.phase = PLAY
+        left = state.health - state.damage
+        plays = [play for play in policy_for(state.players).options_of(state) if play[1]]
+        if any(play[2] >= left for play in plays):
+            return Wish.KEEN
+        if not any(_survives(state, play) for play in plays):
+            return Wish.RELUCTANT
+        return Wish.NEUTRAL
+
+
+class Squire(Knight):
+    """A Knight who is often of two minds: each score is blurred. He never blunders into death."""
+
+    def choose(self, sight: Sight) -> Move:
+        state = outline(sight)
+        if state.phase == CHOOSE:
+            return Next(successor(sight))
+        policy = policy_for(state.players)
+        uniform = Random(f"{self.seed} {sight.observation}").random
+        scored = policy.scores(state) if state.phase == PLAY else policy.discards(state)
+        blurred = [(score + BLUR * (uniform() + uniform() - 1), move) for score, move in scored]
+        score, move = max(blurred, default=(DESPAIR, FLIP))
+        if score < DESPAIR and state.phase == PLAY and state.flips_left:
+            move = FLIP
+        return move_of(state.phase, move)
+
+
+class Champion(Knight):
+    """Search with the policy in its rollouts: the longer, the stronger.
+
+    `choose` spends the budget: `rollouts`, or `seconds` by a `clock` that the caller passes in.
+    """
+
+    def __init__(
+        self,
+        seed: str = "",
+        *,
+        rollouts: int | None = None,
+        seconds: float | None = None,
+        clock: Clock | None = None,
+        aim: Aim = Aim.WIN,
+    ) -> None:
+        super().__init__(seed)
+        self.rollouts = ROLLOUTS if rollouts is None and seconds is None else rollouts
+        self.seconds = seconds
+        self.clock = clock
+        self.aim = Aim(aim)
+
+    def think(self, sight: Sight) -> Thought:
+        return Thought(sight, policy_for(sight.observation.players), self.seed, self.aim)
+
+    def choose(self, sight: Sight) -> Move:
+        return run(self.think(sight), self.rollouts, self.seconds, self.clock).best()
+
+
+def successor(sight: Sight) -> int:
+    """After a Jester: a keen seat before a neutral one, then the largest hand, ties to oneself."""
+    seen = sight.observation
+    moods = {Wish.KEEN: 1, Wish.RELUCTANT: -1}
+
+    def rank(seat: int) -> tuple[int, int, bool]:
+        mood = moods.get(Wish(sight.wishes[seat]), 0) if seat in sight.wishes else 0
+        return mood, len(seen.hands[seat - 1]), seat == seen.viewer
+
+    return max(range(1, seen.players + 1), key=rank)
+
+
+def _survives(state: SearchState, play: Option) -> bool:
+    """Could the hand pay after this play, without what it may draw?"""
+    _, value, _, suits, _, rest, _, _ = play
+    return rest >= state.attack - (value if suits & SPADES else 0) or bool(suits & DIAMONDS)

@@ -1,0 +1,63 @@
+"""The weights of the one-ply policy, one column per number of players.
+
+Found by `python3 build.py bench tuning`, which starts from these and prints the table again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What a term of policy.py is worth at a table of 1, 2, 3, 4 players.
+TERMS: Final[dict[str, tuple[float, float, float, float]]] = {
+    "cost": (0.74, 0.80, 0.70, 0.42),
+    "heal": (1.0, 0.9, 1.1, 0.6),
+    "heal_low": (1.1, 2.5, 3.3, 1.9),
+    "draw": (5.0, 5.6, 5.5, 3.7),
+    "draw_others": (0, 6.7, 5.8, 3.3),
+    "draw_waste": (-0.5, -0.4, -0.6, -0.8),
+    "kill": (-0.2, 1.0, 2.7, 0.7),
+    "damage": (1.16, 1.14, 0.63, 0.56),
+    "exact": (3.7, 0.25, 0.6, 8.6),
+    "exact_attack": (0.2, 0.2, 0.3, -0.2),
+    "low_kill": (0.1, -0.3, -19, -24),
+    "shield": (1.1, 0.2, 0.4, 0.1),
+    "shield_left": (0.2, 0.6, 0.8, 0.4),
+    "suffer": (-0.1, -0.3, 0, -0.2),
+    "lethal": (-52, -37, -58, -30),
+    "low": (-0.9, -0.1, -1.5, -0.1),
+    "low_at": (16, 0.4, 8, 0),
+    "setup": (4.3, 2.2, 2.3, 0.2),
+    "per_draw": (4.6, 12, 5.9, 4.8),
+    "next": (0, -1.0, -1.0, -1.3),
+    "next_base": (0, 6.6, 11.7, 8.3),
+    "next_card": (0, 2.9, 3.6, 4.2),
+    "yield": (-1.8, -7.2, 0.2, -0.1),
+    "jester_attack": (0, 0, -0.2, 0.2),
+    "jester_immune": (0, 0, 0, 0.3),
+    # What a card is worth in the hand: its rank and its suit.
+    "X": (2, 0, 0.6, -3.5),
+    "A": (10, 6.8, 8.8, 4.9),
+    "2": (1.9, 0.3, 0.2, -0.4),
+    "3": (2.5, -0.1, 1.3, 0.2),
+    "4": (4.4, 3, 1.9, 5.6),
+    "5": (7.2, 6.7, 4.9, 10.3),
+    "6": (3.9, 5.2, 1.7, 8.3),
+    "7": (7, 8, 7.8, 8.4),
+    "8": (7.3, 8.5, 6.2, 11.4),
+    "9": (10.3, 10.3, 7.8, 12.6),
+    "T": (10.6, 13.5, 13.7, 15.1),
+    "J": (12, 11, 12, 16),
+    "Q": (22, 24, 20, 24),
+    "K": (31, 35, 29, 2.5),
+    "C": (-0.7, 0.3, -5.4, -0.2),
+    "D": (6.3, 9.5, 6.2, 6.8),
+    "H": (-0.7, 0.1, -0.6, 0),
+    "S": (-1, -0.4, -0.2, -0.1),
+}
+
+Weights = dict[str, float]
+
+
+def weights_for(players: int) -> Weights:
+    """One column of the table."""
+    return {name: column[players - 1] for name, column in TERMS.items()}
