@@ -1,10 +1,11 @@
 """The evolution that finds the weights of the bots' policy.
 
-    python3 build.py bench tuning --players 4 [--steps 1200] [--games 240] [--seed 1] [--from naive]
+    python3 build.py bench tuning --players 4 [--steps 300] [--games 100] [--seed 1] [--from naive]
 
-One parent, one child a step: a few weights are changed at random, both play the same fresh deals,
-and the child stays if it did better. The same options give the same weights. The column goes to
-bench/results/tuning-PLAYERS.csv as it improves; src/regicide_core/bots/weights.py is the table.
+A step makes pairs of children, each the mirror image of the other about their parent. All play the
+same fresh deals; the parent moves towards those that did better than their twins, so that the noise
+of single games averages out. The same options give the same weights. The column is kept in
+bench/results/tuning-PLAYERS.csv, step by step; src/regicide_core/bots/weights.py is the table.
 """
 
 from __future__ import annotations
@@ -24,9 +25,11 @@ from regicide_core.bots.policy import Policy, play_out  # noqa: E402
 from regicide_core.bots.weights import Weights, weights_for  # noqa: E402
 
 RESULTS: Final = ROOT / "bench" / "results"
-KILL_WORTH: Final = 0.03  # of a win: kills tell more than wins while wins are rare
-SPREAD: Final = 0.25  # of a weight, and as much again of 2 points
-FIRST_BETS: Final = 0.3  # the part of the games after which a child that lags is given up
+KILL_WORTH: Final = 0.04  # of a win: kills tell more than wins while wins are rare
+SPREAD: Final = 0.1  # of a weight and a point more: how far children stray from their parent
+PACE: Final = 0.4  # of that: how far the parent follows
+PAIRS: Final = 12
+CHECK: Final = range(1, 3001)  # deals that no step has seen
 
 
 def fitness(weights: Weights, players: int, seeds: range) -> float:
@@ -53,31 +56,31 @@ def naive(players: int) -> Weights:
     return weights | values | simple
 
 
-def changed(weights: Weights, rng: random.Random) -> Weights:
-    """A child: some weights moved by a few tenths of themselves."""
-    child = dict(weights)
-    for name in rng.sample(sorted(child), rng.choice((1, 2, 3, 5, 8))):
-        child[name] += rng.gauss(0, SPREAD) * (abs(child[name]) + 2)
-    return child
-
-
 def evolve(players: int, steps: int, games: int, seed: int, start: Weights) -> Weights:
     rng = random.Random(f"tuning {players} {seed}")
-    parent = start
+    parent = dict(start)
     played = 1_000_000 * seed
     for step in range(1, steps + 1):
-        child = changed(parent, rng)
-        few = range(played, played + round(games * FIRST_BETS))
-        rest = range(few.stop, played + games)
+        deals = range(played, played + games)
         played += games
-        lead = fitness(child, players, few) - fitness(parent, players, few)
-        if lead > -0.01:
-            ahead = fitness(child, players, rest) - fitness(parent, players, rest)
-            lead = lead * FIRST_BETS + ahead * (1 - FIRST_BETS)
-            if lead > 0.01:
-                parent = child
-                write(parent, players)
-                print(f"step {step}: +{lead:.3f}", flush=True)
+        strays, leads, level = [], [], 0.0
+        for _ in range(PAIRS):
+            stray = {name: rng.gauss(0, SPREAD) * (abs(parent[name]) + 1) for name in parent}
+            one, twin = (
+                fitness(
+                    {name: parent[name] + sign * stray[name] for name in parent}, players, deals
+                )
+                for sign in (1, -1)
+            )
+            strays.append(stray)
+            leads.append(one - twin)
+            level += (one + twin) / 2 / PAIRS
+        spread = (sum(lead * lead for lead in leads) / PAIRS) ** 0.5 or 1.0
+        for name in parent:
+            pull = sum(lead * stray[name] for lead, stray in zip(leads, strays, strict=True))
+            parent[name] += PACE * pull / spread / PAIRS
+        write(parent, players)
+        print(f"step {step}: {level:.3f}", flush=True)
     return parent
 
 
@@ -97,17 +100,16 @@ def read(players: int) -> Weights:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--players", type=int, default=1, choices=(1, 2, 3, 4))
-    parser.add_argument("--steps", type=int, default=1200)
-    parser.add_argument("--games", type=int, default=240, help="a step, for parent and child each")
+    parser.add_argument("--steps", type=int, default=300)
+    parser.add_argument("--games", type=int, default=100, help="a step, for each child")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", dest="start", choices=("naive", "table", "csv"), default="naive")
     asked = parser.parse_args()
     starts = {"naive": naive, "table": weights_for, "csv": read}
     start = starts[asked.start](asked.players)
     found = evolve(asked.players, asked.steps, asked.games, asked.seed, start)
-    check = range(1, 2001)
-    print(f"start {fitness(start, asked.players, check):.3f}", flush=True)
-    print(f"found {fitness(found, asked.players, check):.3f}", flush=True)
+    print(f"before {fitness(start, asked.players, CHECK):.3f}", flush=True)
+    print(f"after  {fitness(found, asked.players, CHECK):.3f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The command line: deal, show, legal, apply, perft, replay, and a plain terminal game."""
+"""The command line: positions, moves and records, a plain terminal game, the bots' arena."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from . import (
     perft,
     result,
 )
+from .cli_arena import add_arena
 from .cli_game import play_game, table_lines
 
 
@@ -78,6 +79,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_setup(play)
     play.add_argument("--record", type=Path, metavar="FILE", help="write the game there at its end")
     play.set_defaults(run=_play)
+
+    arena = commands.add_parser("arena", help="let bots play many games")
+    add_arena(arena)
     return parser
 
 

@@ -62,10 +62,11 @@ class Knight(Bot):
         state.seat = sight.observation.viewer - 1
         state.phase = PLAY
         left = state.health - state.damage
-        plays = [play for play in policy_for(state.players).options_of(state) if play[1]]
+        hand = policy_for(state.players).hand(state.hands[state.seat], state.immune)
+        plays = [play for play in hand.options if play[1]]
         if any(play[2] >= left for play in plays):
             return Wish.KEEN
-        if not any(_survives(state, play) for play in plays):
+        if not any(_survives(state, hand.worth, play) for play in plays):
             return Wish.RELUCTANT
         return Wish.NEUTRAL
 
@@ -100,7 +101,7 @@ class Champion(Knight):
         rollouts: int | None = None,
         seconds: float | None = None,
         clock: Clock | None = None,
-        aim: Aim = Aim.WIN,
+        aim: Aim | str = Aim.WIN,
     ) -> None:
         super().__init__(seed)
         self.rollouts = ROLLOUTS if rollouts is None and seconds is None else rollouts
@@ -127,7 +128,8 @@ def successor(sight: Sight) -> int:
     return max(range(1, seen.players + 1), key=rank)
 
 
-def _survives(state: SearchState, play: Option) -> bool:
+def _survives(state: SearchState, worth: int, play: Option) -> bool:
     """Could the hand pay after this play, without what it may draw?"""
-    _, value, _, suits, _, rest, _, _ = play
-    return rest >= state.attack - (value if suits & SPADES else 0) or bool(suits & DIAMONDS)
+    _, value, _, suits, _, _ = play
+    strike = state.attack - (value if suits & SPADES else 0)
+    return worth - value >= strike or bool(suits & DIAMONDS)

@@ -61,7 +61,7 @@ def _motives(sight: Sight, move: Move) -> Iterator[Motive]:
             yield from _of_play(sight, cards, seen)
         case Yield():
             yield Motive.SAVES_CARDS
-            if seen.survives and _others_may_die(sight, move):
+            if seen.survives and _others_may_die(sight):
                 yield Motive.STAYS_ALIVE
         case Discard(cards):
             yield from _of_discard(sight, cards)
@@ -80,7 +80,7 @@ def _of_play(sight: Sight, cards: Cards, seen: Preview) -> Iterator[Motive]:
     if seen.blow is not Blow.UNDER:
         yield Motive.KILL
     else:
-        if seen.survives and _others_may_die(sight, Play(cards)):
+        if seen.survives and _others_may_die(sight):
             yield Motive.STAYS_ALIVE
         if seen.shield and table.attack - seen.attack >= min(MUCH_SAVED, table.attack) > 0:
             yield Motive.SAVES_HAND
@@ -129,8 +129,8 @@ def _of_next(sight: Sight, seat: int) -> Iterator[Motive]:
         yield Motive.STRONGEST_NEXT
 
 
-def _others_may_die(sight: Sight, move: Move) -> bool:
-    """Is this one of few that are sure to be survived?"""
+def _others_may_die(sight: Sight) -> bool:
+    """Are at least half of the moves not sure to be survived?"""
     outcomes = [
         preview(sight.observation, other).survives
         for other in sight.moves

@@ -20,52 +20,62 @@ from .._masks import (
     bits_of,
     discards,
     plays,
+    worth,
 )
 from .._search import CHOOSE, FLIP, FOES, PLAY, YIELD, SearchState, random_healer
-from ..cards import DECK, ROYALS, Rank
+from ..cards import DECK, ROYALS
 from .weights import Weights
 
 VALUE: Final = {1 << card.index: card.value for card in DECK}
 SUIT: Final = {1 << card.index: 0 if card.suit is None else SUIT_FLAGS[card.suit] for card in DECK}
 ROYAL_SET: Final = sum(1 << card.index for card in ROYALS)
-_ACES: Final = sum(1 << card.index for card in DECK if card.rank is Rank.ACE)
 
 ROYAL_DRAWN: Final = 6  # what a royal drawn from the top adds to the hand, beyond a usual draw
 LAST_KING: Final = 1000.0
 DESPAIR: Final = -48.0  # flip when no play scores more
 _CACHE_LIMIT: Final = 40_000
+_DEAR: Final = 1 << 90  # more than any set costs
 
-# mask, value, damage, flags of the suits that work, static score, value left in hand, cards played,
-# damages a card left (with an Ace or not) could do, as bits
-Option = tuple[int, int, int, int, float, float, int, int]
+# mask, value, damage, flags of the suits that work, score so far, cards used
+Option = tuple[int, int, int, int, float, int]
+
+
+class Hand:
+    """What a hand can do against an enemy, as far as that is the same in each fight."""
+
+    __slots__ = ("damages", "options", "worth")
+
+    def __init__(self, options: list[Option], worth: int) -> None:
+        self.options = options
+        self.worth = worth
+        self.damages = {option[2] for option in options}
 
 
 class Policy:
     """The weights made ready for one number of players."""
 
-    __slots__ = (
-        "_discards",
-        "_options",
-        "_terms",
-        "keep",
-        "weights",
-    )
+    __slots__ = ("_discards", "_hands", "_plays", "_prices", "_terms", "keep", "weights")
 
     def __init__(self, weights: Weights) -> None:
-        self.weights = weights
+        self.weights = w = weights
         self.keep = {
             1 << card.index: weights[card.rank] + (weights[card.suit] if card.suit else 0.0)
             for card in DECK
         }
-        self._options: dict[int, tuple[tuple[Option, ...], int]] = {}
+        # A card's price stands above the set it is in, so that sums and minima do both at once.
+        # Nothing is free: so the cheapest set holds no card in vain.
+        self._prices = {
+            bit: (VALUE[bit], (max(1, round(keep * 100)) << len(DECK)) + bit)
+            for bit, keep in self.keep.items()
+        }
+        self._plays = {immune: self._against(immune) for immune in (0, *SUIT_FLAGS.values())}
+        self._hands: dict[int, Hand] = {}
         self._discards: dict[int, int] = {}
-        w = weights
         self._terms = (
             w["heal"],
             w["heal_low"],
-            w["draw"],
-            w["draw_others"],
-            w["draw_waste"],
+            w["draw"] - w["draw_waste"],
+            w["draw_others"] - w["draw_waste"],
             w["kill"],
             w["damage"],
             w["exact"],
@@ -84,173 +94,131 @@ class Policy:
             w["next_card"],
         )
 
-    def options_of(self, state: SearchState) -> tuple[Option, ...]:
-        """The plays of the seat at turn."""
-        return self.options(state.hands[state.seat], state.immune)[0]
-
-    def options(self, hand: int, immune: int) -> tuple[tuple[Option, ...], int]:
-        """Every play of the hand with what is the same in each fight, and the hand's value."""
-        found = self._options.get(hand << 4 | immune)
-        if found is None:
-            if len(self._options) > _CACHE_LIMIT:
-                self._options.clear()
-            found = self._options[hand << 4 | immune] = self._make(hand, immune)
-        return found
-
-    def _make(self, hand: int, immune: int) -> tuple[tuple[Option, ...], int]:
-        cost = self.weights["cost"]
-        waste = self.weights["draw_waste"]
-        keep = self.keep
-        clubs = CLUBS & ~immune
-        cards = bits_of(hand)
-        worth = sum([VALUE[bit] for bit in cards])
-        single = [
-            (bit, 1 << (VALUE[bit] * 2 if SUIT[bit] & clubs else VALUE[bit])) for bit in cards
-        ]
-        for ace in bits_of(hand & _ACES):
-            for bit in cards:
-                if bit != ace and SUIT[bit]:
-                    both = VALUE[bit] + 1
-                    doubled = (SUIT[bit] | SUIT[ace]) & clubs
-                    single.append((bit | ace, 1 << (both * 2 if doubled else both)))
-        made: list[Option] = []
-        for mask in plays(hand):
-            value, suits = PLAYS[mask]
-            suits &= ~immune
-            static = -cost * sum([keep[bit] for bit in bits_of(mask)])
+    def _against(self, immune: int) -> dict[int, Option]:
+        """Every play there is, against an enemy immune to this suit."""
+        cost, waste, keep = self.weights["cost"], self.weights["draw_waste"], self.keep
+        made = {}
+        for mask, (value, flags) in PLAYS.items():
+            suits = flags & ~immune
+            score = -cost * sum(keep[bit] for bit in bits_of(mask))
             if suits & DIAMONDS:
-                static += waste * value
-            damages = 0
-            for used, damage in single:
-                if not used & mask:
-                    damages |= damage
-            made.append(
-                (
-                    mask,
-                    value,
-                    value * 2 if suits & CLUBS else value,
-                    suits,
-                    static,
-                    worth - value,
-                    mask.bit_count(),
-                    damages,
-                )
-            )
-        return tuple(made), worth
+                score += waste * value
+            damage = value * 2 if suits & CLUBS else value
+            made[mask] = mask, value, damage, suits, score, mask.bit_count()
+        return made
+
+    def hand(self, cards: int, immune: int) -> Hand:
+        """The plays of a hand; worked out once."""
+        key = cards << 4 | immune
+        found = self._hands.get(key)
+        if found is None:
+            if len(self._hands) > _CACHE_LIMIT:
+                self._hands.clear()
+            known = self._plays[immune]
+            found = Hand([known[mask] for mask in plays(cards)], worth(cards))
+            self._hands[key] = found
+        return found
 
     def scores(self, state: SearchState) -> list[tuple[float, int]]:
         """Step 1: each play, and the yield if it is legal, with its score."""
+        # fmt: off
         (
-            HEAL,
-            HEAL_LOW,
-            DRAW,
-            OTHERS,
-            WASTE,
-            KILL,
-            DAMAGE,
-            EXACT,
-            EXACT_ATTACK,
-            LOW_KILL,
-            SHIELD,
-            SHIELD_LEFT,
-            SUFFER,
-            LETHAL,
-            LOW,
-            LOW_AT,
-            SETUP,
-            PER_DRAW,
-            NEXT,
-            NEXT_BASE,
-            NEXT_CARD,
+            HEAL, HEAL_LOW, DRAW, OTHERS, KILL, DAMAGE, EXACT, EXACT_ATTACK, LOW_KILL, SHIELD,
+            SHIELD_LEFT, SUFFER, LETHAL, LOW, LOW_AT, SETUP, PER_DRAW, NEXT, NEXT_BASE, NEXT_CARD,
         ) = self._terms
+        # fmt: on
         seat = state.seat
         hands = state.hands
-        hand = hands[seat]
+        cards = hands[seat]
         immune = state.immune
         attack = state.base_attack
         if immune != SPADES:
             attack -= state.spades
             if attack < 0:
                 attack = 0
-        options, worth = self.options(hand, immune)
+        hand = self.hand(cards, immune)
+        total = hand.worth
+        damages = hand.damages
         left = state.health - state.damage
         tavern = len(state.tavern)
-        pile = state.discard.bit_count()
-        limit = state.limit
-        held = hand.bit_count()
         players = state.players
-        heal = HEAL + (HEAL_LOW * (1 - tavern / 20) if tavern < 20 else 0.0)
-        royal_on_top = tavern and state.tavern[-1] & ROYAL_SET
-        coming = (FOES[state.castle[-1]][1] + state.attack_bonus) if state.castle else 0
+        threat = 0.0
         if players > 1:
             following = hands[seat + 1 if seat + 1 < players else 0].bit_count()
             threat = NEXT_BASE - NEXT_CARD * following
         scored: list[tuple[float, int]] = []
-        for mask, value, damage, suits, score, rest, used, damages in options:
-            if not value:  # a Jester
-                score += self.weights["jester_attack"] * attack
-                if immune:
-                    score += self.weights["jester_immune"] * sum(
-                        [VALUE[bit] for bit in bits_of(hand) if SUIT[bit] & immune]
-                    )
-                scored.append((score, mask))
+        for mask, value, damage, suits, score, used in hand.options:
+            if not value:
+                scored.append((score + self._jester(cards, immune, attack), mask))
                 continue
+            rest: float = total - value  # what the hand will be worth, by estimate
             stock = tavern
             passed = 0  # cards that the next player draws
             if suits & HEARTS:
+                pile = state.discard.bit_count()
                 healed = value if value < pile else pile
-                score += heal * healed
+                score += HEAL * healed
+                if tavern < 20:
+                    score += HEAL_LOW * healed * (1 - tavern / 20)
                 stock += healed
             if suits & DIAMONDS:
-                room = limit - held + used
+                room = state.limit - cards.bit_count() + used
                 if players == 1:
                     own = value if value < room else room
                     if stock < own:
                         own = stock
-                    score += (DRAW - WASTE) * own
                 else:
                     own, others, passed = _shares(value, stock, room, state)
-                    score += (DRAW - WASTE) * own + (OTHERS - WASTE) * others
+                    score += OTHERS * others
+                score += DRAW * own
                 rest += PER_DRAW * own
-                if own and royal_on_top:
+                if own and tavern and state.tavern[-1] & ROYAL_SET:
                     rest += ROYAL_DRAWN
             remaining = left - damage
-            if remaining <= 0:
-                score += KILL + DAMAGE * left
-                if not remaining:
-                    score += EXACT + EXACT_ATTACK * state.base_attack
-                if not coming:
-                    score += LAST_KING
-                elif coming > rest:
-                    score += LOW_KILL * (coming - rest)
-            else:
+            if remaining > 0:
                 score += DAMAGE * damage
                 strike = attack
                 if suits & SPADES:
                     strike = attack - value if attack > value else 0
                     score += (attack - strike) * (SHIELD + SHIELD_LEFT * remaining)
+                spare = rest - strike
                 score += SUFFER * strike
-                if rest < strike:
+                if spare < 0:
                     score += LETHAL
-                if rest - strike < LOW_AT:
-                    score += LOW * (LOW_AT - rest + strike)
-                if remaining < 43 and damages >> remaining & 1:
+                if spare < LOW_AT:
+                    score += LOW * (LOW_AT - spare)
+                if remaining in damages and _apart(hand.options, remaining, mask):
                     score += SETUP
                 if players > 1:
                     danger = threat + strike - NEXT_CARD * passed
                     if danger > 0:
                         score += NEXT * danger
+            else:
+                score += KILL + DAMAGE * left
+                if not remaining:
+                    score += EXACT + EXACT_ATTACK * state.base_attack
+                if not state.castle:
+                    score += LAST_KING
+                else:
+                    coming = FOES[state.castle[-1]][1] + state.attack_bonus
+                    if coming > rest:
+                        score += LOW_KILL * (coming - rest)
             scored.append((score, mask))
         if state.may_yield():
             score = self.weights["yield"] + SUFFER * attack
-            if worth < attack:
+            if total < attack:
                 score += LETHAL
-            if worth - attack < LOW_AT:
-                score += LOW * (LOW_AT - worth + attack)
+            if total - attack < LOW_AT:
+                score += LOW * (LOW_AT - total + attack)
             if players > 1 and threat + attack > 0:
                 score += NEXT * (threat + attack)
             scored.append((score, YIELD))
         return scored
+
+    def _jester(self, cards: int, immune: int, attack: int) -> float:
+        """What a Jester is for: the enemy's strike is skipped, its immunity falls."""
+        held = sum(VALUE[bit] for bit in bits_of(cards) if SUIT[bit] & immune)
+        return self.weights["jester_attack"] * attack + self.weights["jester_immune"] * held
 
     def discard(self, hand: int, needed: int) -> int:
         """Step 4: the legal set that is cheapest to lose, or FLIP if none pays."""
@@ -263,21 +231,21 @@ class Policy:
         return found
 
     def _cheapest(self, hand: int, needed: int) -> int:
-        """Cards ascending, as in discards.py; of the sets that fall short by the same, the best."""
-        keep = self.keep
-        short: dict[int, tuple[float, int]] = {0: (0.0, 0)}
-        best = (1e9, FLIP)
+        """Cards ascending, as in discards.py; of the sets that come to the same, the cheapest."""
+        prices = self._prices
+        short = {0: 0}
+        best = _DEAR
         for bit in bits_of(hand):
-            value, cost = VALUE[bit], keep[bit]
-            for paid, (price, mask) in list(short.items()):
-                total = paid + value
-                now = (price + cost, mask | bit)
-                if total >= needed:
-                    if now < best:
+            value, price = prices[bit]
+            for paid, so_far in list(short.items()):
+                now = so_far + price
+                if now < best:
+                    paid += value
+                    if paid >= needed:
                         best = now
-                elif total not in short or now < short[total]:
-                    short[total] = now
-        return best[1]
+                    elif now < short.get(paid, _DEAR):
+                        short[paid] = now
+        return FLIP if best == _DEAR else best & CARDS
 
     def discards(self, state: SearchState) -> list[tuple[float, int]]:
         """Step 4: the legal sets that hold no card in vain, with their score."""
@@ -288,7 +256,7 @@ class Policy:
         for coded in discards(hand, needed):
             bits = bits_of(coded & CARDS)
             total = sum([VALUE[bit] for bit in bits])
-            if any(total - VALUE[bit] >= needed and keep[bit] >= 0 for bit in bits):
+            if any(total - VALUE[bit] >= needed for bit in bits):
                 continue
             scored.append((-sum([keep[bit] for bit in bits]), coded & CARDS))
         return scored
@@ -310,6 +278,14 @@ class Policy:
         sizes = [hand.bit_count() for hand in state.hands]
         most = max(sizes)
         return state.seat if sizes[state.seat] == most else sizes.index(most)
+
+
+def _apart(options: list[Option], damage: int, mask: int) -> bool:
+    """Would a play that needs none of these cards do this damage?"""
+    for option in options:
+        if option[2] == damage and not option[0] & mask:
+            return True
+    return False
 
 
 def _shares(value: int, stock: int, room: int, state: SearchState) -> tuple[int, int, int]:
