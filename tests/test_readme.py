@@ -9,12 +9,16 @@ from pathlib import Path
 import pytest
 
 import regicide_core
-from regicide_core import parse_event, parse_position, record_from_url
+from regicide_core import Record, parse_event, parse_position, record_from_url
+from regicide_core.bots import BOT_CODES, Bot, Motive
+from regicide_core.bots.match import play_match
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 NOTATION = (ROOT / "docs" / "NOTATION.md").read_text("utf-8")
-BLOCKS = re.findall(r"^```python\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+BOTS = (ROOT / "docs" / "BOTS.md").read_text("utf-8")
+BLOCK = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
+BLOCKS = BLOCK.findall(README)
 
 
 def interface_table() -> str:
@@ -28,9 +32,25 @@ def names_in_table() -> set[str]:
     return set(names) - set(dir(builtins))
 
 
-@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block.splitlines()[-1])
-def test_the_python_of_the_readme_runs(block: str) -> None:
+@pytest.mark.parametrize(
+    "block", BLOCKS + BLOCK.findall(BOTS), ids=lambda block: block.splitlines()[-1]
+)
+def test_the_python_of_the_readme_and_of_the_bots_page_runs(block: str) -> None:
     exec(compile(block, "README.md", "exec"), {})
+
+
+def test_the_example_bot_of_the_bots_page_plays_a_game() -> None:
+    page: dict[str, type[Bot]] = {}
+    exec(compile(BLOCK.findall(BOTS)[1], "BOTS.md", "exec"), page)
+    brutes = [page["Brute"]("a"), page["Brute"]("b"), page["Brute"]("c")]
+    match = play_match(Record(3, "brute"), brutes, lambda: 0.0, lambda: 0.0)
+    assert match.record.outcome()
+
+
+def test_the_bots_page_names_every_motive_and_code() -> None:
+    named = set(re.findall(r"`([a-z_]+)`", BOTS))
+    assert {str(motive) for motive in Motive} <= named
+    assert named >= BOT_CODES
 
 
 def test_a_newcomer_plays_a_game_in_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,11 +10,12 @@ from .host import Table, seen_by, sight_of, sights_of
 from .levels import Bot, Champion, Knight, Squire
 from .memory import Memory
 from .motives import Motive, motives_of
-from .registry import GROUP, LEVELS, BotError, load_installed, make, names, register
+from .registry import BOT_CODES, GROUP, LEVELS, BotError, load_installed, make, names, register
 from .sight import Sight
 from .thinking import Aim, Duel, Estimate, Thought, run
 
 __all__ = [
+    "BOT_CODES",
     "GROUP",
     "LEVELS",
     "Aim",

@@ -34,7 +34,8 @@ class Fact(Value):
     card: Card | None = None
 
     def to_json(self) -> dict[str, object]:
-        return vars(self) | {"card": self.card and self.card.text}
+        fields = {name: getattr(self, name) for name in self.field_names}
+        return fields | {"card": self.card and self.card.text}
 
 
 # The most telling first.

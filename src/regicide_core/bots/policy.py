@@ -204,7 +204,8 @@ class Policy:
                     if coming > rest:
                         score += LOW_KILL * (coming - rest)
             scored.append((score, mask))
-        if state.may_yield():
+        # Alone and unharmed, a yield changes nothing and could go on for ever (Q1, Q2).
+        if state.may_yield() and (players > 1 or attack or not scored):
             score = self.weights["yield"] + SUFFER * attack
             if total < attack:
                 score += LETHAL
@@ -251,14 +252,15 @@ class Policy:
         """Step 4: the legal sets that hold no card in vain, with their score."""
         hand = state.hands[state.seat]
         needed = state.attack
-        keep = self.keep
+        prices = self._prices
         scored = []
         for coded in discards(hand, needed):
             bits = bits_of(coded & CARDS)
             total = sum([VALUE[bit] for bit in bits])
             if any(total - VALUE[bit] >= needed for bit in bits):
                 continue
-            scored.append((-sum([keep[bit] for bit in bits]), coded & CARDS))
+            price = sum([prices[bit][1] for bit in bits]) >> len(DECK)
+            scored.append((-price / 100, coded & CARDS))
         return scored
 
     def choose(self, state: SearchState) -> int:

@@ -19,6 +19,19 @@ LEVELS: Final[dict[str, Maker]] = {"squire": Squire, "knight": Knight, "champion
 _OTHERS: dict[str, Maker] = {}
 
 
+BOT_CODES: Final = frozenset(
+    {
+        "no_such_bot",
+        "bot_name_taken",
+        "bot_not_loaded",
+        "bot_not_made",
+        "not_a_bot",
+        "bot_failed",
+        "bot_illegal_move",
+    }
+)
+
+
 class BotError(RegicideError):
     """A bot that isn't there, can't be loaded, or doesn't keep to the interface."""
 

@@ -236,9 +236,10 @@ class Duel:
         """By how much its chance is the higher one, and the standard error of that."""
         if self._places[0] == self._places[1] or not self.pairs:
             return 0.0, 0.0
-        mean = self._lead / self.pairs
-        spread = (self._splits + 1) / (self.pairs + 1) - mean * mean
-        return mean, sqrt(max(spread, 0.0) / self.pairs)
+        # One deal more for each of them: no certainty from a few here either.
+        deals = self.pairs + 2
+        mean = self._lead / deals
+        return mean, sqrt(((self._splits + 2) / deals - mean * mean) / deals)
 
 
 def _chance(wins: int, tries: int) -> tuple[float, float]:
