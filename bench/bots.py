@@ -18,6 +18,7 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from fnmatch import fnmatch
@@ -29,7 +30,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from bench.inside.rollouts import measure  # noqa: E402
 from regicide_core import Record  # noqa: E402
-from regicide_core.bots import Champion, Knight, Squire  # noqa: E402
+from regicide_core.bots import LEVELS, Bot, Champion  # noqa: E402
 from regicide_core.bots.match import play_match  # noqa: E402
 from regicide_core.cli_arena import COLUMNS, Row, play_seed, total, wilson  # noqa: E402
 from tools.pyodide import in_pyodide  # noqa: E402
@@ -85,20 +86,18 @@ GOLD: Final = Cell("gold-0.5", "champion", 1, 100, 0.5, "gold", 0.35)
 CELLS: Final = [cell for row in ROWS.values() for cell in row] + [GOLD]
 
 
-def fingerprint() -> str:
-    """How the bots play: their moves in a few games."""
+def fingerprint(cell: Cell) -> str:
+    """How the cell's bot plays: its moves in two games, a Champion's with few rollouts."""
+    makers: dict[str, Callable[[str], Bot]] = {
+        **LEVELS,
+        "champion": lambda seed: Champion(seed, rollouts=12, aim=cell.aim),
+    }
     moves = []
-    for players in PLAYERS:
-        for maker in (
-            Squire,
-            Knight,
-            lambda seed: Champion(seed, rollouts=12),
-            lambda seed: Champion(seed, rollouts=12, aim="gold"),
-        ):
-            bots = [maker(f"print.{seat}") for seat in range(players)]
-            match = play_match(Record(players, "print"), bots, lambda: 0.0, lambda: 0.0)
-            moves.append(" ".join(map(str, match.record.moves)))
-    return hashlib.sha256("\n".join(moves).encode()).hexdigest()[:8]
+    for seed in ("print-1", "print-2"):
+        bots = [makers[cell.bot](f"{seed}.{seat}") for seat in range(cell.players)]
+        match = play_match(Record(cell.players, seed), bots, lambda: 0.0, lambda: 0.0)
+        moves += [str(move) for move in match.record.moves]
+    return hashlib.sha256(" ".join(moves).encode()).hexdigest()[:8]
 
 
 def rows_of(cell: Cell) -> list[Row]:
@@ -109,9 +108,10 @@ def rows_of(cell: Cell) -> list[Row]:
         return [dict(row) for row in csv.DictReader(file)]
 
 
-def run_cell(cell: Cell, games: int, workers: int, play: str) -> None:
+def run_cell(cell: Cell, games: int, workers: int) -> None:
     """The games of a cell that are missing, each written as it ends."""
     CELLS_HERE.mkdir(parents=True, exist_ok=True)
+    play = fingerprint(cell)
     had = rows_of(cell)
     kept = [row for row in had if row["play"] == play]
     if len(kept) < len(had):
@@ -273,10 +273,9 @@ def main() -> None:
     wanted = [cell for cell in CELLS if any(fnmatch(cell.name, each) for each in patterns)]
     if any(fnmatch("speed", each) for each in patterns):
         run_speed(asked.seconds)
-    play = fingerprint() if wanted else ""
     for cell in wanted:
         began = time.monotonic()
-        run_cell(cell, min(cell.games, asked.games or cell.games), asked.workers, play)
+        run_cell(cell, min(cell.games, asked.games or cell.games), asked.workers)
         print(f"    {time.monotonic() - began:.0f} s", flush=True)
         write_report()
     write_report()
