@@ -9,11 +9,23 @@ from positions import position
 
 from regicide_core import Rules, State, apply, legal_moves, new_game, observe, parse_move
 from regicide_core._masks import CARDS
-from regicide_core._search import FLIP, PLAY, move_of, random_deal, random_healer, search_state
+from regicide_core._search import (
+    CHOOSE,
+    FLIP,
+    LOST,
+    PLAY,
+    SUFFER,
+    WON,
+    move_of,
+    random_deal,
+    random_healer,
+    search_move,
+    search_state,
+)
 from regicide_core.bots import Knight, Sight
 from regicide_core.bots.dealing import outline
 from regicide_core.bots.levels import policy_for
-from regicide_core.bots.policy import VALUE
+from regicide_core.bots.policy import VALUE, Policy, play_out
 from regicide_core.bots.weights import TERMS, weights_for
 
 
@@ -71,7 +83,7 @@ def test_every_legal_play_is_scored_and_the_best_discard_is_the_cheapest(players
                 scored = [move for _, move in policy.scores(state)]
                 idle = {0} if players == 1 and not state.attack else set()
                 assert {*scored} | idle == {*moves} - {FLIP} | idle
-            elif state.phase == 1:
+            elif state.phase == SUFFER:
                 hand, needed = state.hands[state.seat], state.attack
                 paid = [move & CARDS for move in moves if move != FLIP]
                 found = policy.discard(hand, needed)
@@ -111,6 +123,27 @@ def test_the_outline_scores_as_the_whole_position_does(players: int) -> None:
         move = move_of(blank.phase, policy.choose(blank)) if rng.random() < 0.9 else moves[0]
         state, _ = apply(state, move)
     assert compared > 5
+
+
+def test_a_rollout_ends_and_forgetting_what_was_worked_out_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ends = []
+    for limit in (40_000, 3):
+        monkeypatch.setattr("regicide_core.bots.policy._CACHE_LIMIT", limit)
+        policy = Policy(weights_for(2))
+        uniform = random.Random(4).random
+        state = random_deal(2, uniform)
+        play_out(state, policy, uniform)
+        ends.append((state.phase, state.castle, state.hands))
+    assert ends[0] == ends[1]
+    assert ends[0][0] in (WON, LOST)
+
+
+@pytest.mark.parametrize("text", ["play 3C 3D", "yield", "flip", "next 2", "discard 2H TC"])
+def test_a_move_goes_to_its_search_form_and_back(text: str) -> None:
+    phase = {"next": CHOOSE, "discard": SUFFER}.get(text.split()[0], PLAY)
+    assert str(move_of(phase, search_move(parse_move(text)))) == text
 
 
 def test_the_table_of_weights_is_whole() -> None:
