@@ -1,6 +1,6 @@
 """The evolution that finds the weights of the bots' policy.
 
-    python3 build.py bench tuning --players 4 [--steps 300] [--games 100] [--seed 1] [--from naive]
+    python3 build.py bench tuning --players 4 [--steps 300] [--games 100] [--seed 1] [--from FILE]
 
 A step makes pairs of children, each the mirror image of the other about their parent. All play the
 same fresh deals; the parent moves towards those that did better than their twins, so that the noise
@@ -92,8 +92,8 @@ def write(weights: Weights, players: int) -> None:
         rows.writerows((name, round(value, 3)) for name, value in weights.items())
 
 
-def read(players: int) -> Weights:
-    with (RESULTS / f"tuning-{players}.csv").open(newline="", encoding="utf-8") as file:
+def read(path: Path) -> Weights:
+    with path.open(newline="", encoding="utf-8") as file:
         return {row["weight"]: float(row["value"]) for row in csv.DictReader(file)}
 
 
@@ -103,13 +103,14 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--games", type=int, default=100, help="a step, for each child")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--from", dest="start", choices=("naive", "table", "csv"), default="naive")
+    parser.add_argument("--from", dest="start", default="naive", help="naive, table, or a CSV file")
     asked = parser.parse_args()
-    starts = {"naive": naive, "table": weights_for, "csv": read}
-    start = starts[asked.start](asked.players)
-    found = evolve(asked.players, asked.steps, asked.games, asked.seed, start)
+    starts = {"naive": naive, "table": weights_for}
+    found = starts.get(asked.start)
+    start = read(Path(asked.start)) if found is None else found(asked.players)
+    after = evolve(asked.players, asked.steps, asked.games, asked.seed, start)
     print(f"before {fitness(start, asked.players, CHECK):.3f}", flush=True)
-    print(f"after  {fitness(found, asked.players, CHECK):.3f}", flush=True)
+    print(f"after  {fitness(after, asked.players, CHECK):.3f}", flush=True)
 
 
 if __name__ == "__main__":
