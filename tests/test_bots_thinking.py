@@ -120,6 +120,9 @@ def test_after_a_jester_every_seat_is_thought_of() -> None:
     thought = thought_of(state)
     thought.step(24)
     assert {str(e.move) for e in thought.estimates()} == {"next 1", "next 2", "next 3"}
+    for wishes, expected in (({}, "next 1"), ({2: "keen"}, "next 2")):
+        heard = Thought(sight(state).wished(wishes), policy_for(3), "t")
+        assert str(heard.best()) == expected, "T2: wishes count before any rollout does"
 
 
 def test_a_duel_plays_two_moves_from_the_same_deals() -> None:

@@ -12,7 +12,7 @@ from ..wish import Wish
 from .dealing import outline
 from .policy import DESPAIR, Option, Policy
 from .sight import Sight
-from .thinking import Aim, Clock, Thought, run
+from .thinking import Aim, Clock, Thought, run, successor
 from .weights import weights_for
 
 ROLLOUTS: Final = 400  # of a Champion who is told nothing else
@@ -114,18 +114,6 @@ class Champion(Knight):
 
     def choose(self, sight: Sight) -> Move:
         return run(self.think(sight), self.rollouts, self.seconds, self.clock).best()
-
-
-def successor(sight: Sight) -> int:
-    """After a Jester: a keen seat before a neutral one, then the largest hand, ties to oneself."""
-    seen = sight.observation
-    moods = {Wish.KEEN: 1, Wish.RELUCTANT: -1}
-
-    def rank(seat: int) -> tuple[int, int, bool]:
-        mood = moods.get(Wish(sight.wishes[seat]), 0) if seat in sight.wishes else 0
-        return mood, len(seen.hands[seat - 1]), seat == seen.viewer
-
-    return max(range(1, seen.players + 1), key=rank)
 
 
 def _survives(state: SearchState, worth: int, play: Option) -> bool:

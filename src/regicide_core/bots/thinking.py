@@ -24,6 +24,7 @@ from .._search import (
 )
 from ..moves import Move
 from ..value import Value
+from ..wish import Wish
 from .dealing import Dealer
 from .policy import Policy
 from .sight import Sight
@@ -34,6 +35,7 @@ UNIFORM: Final = 0.2  # the part of the prior that every move gets alike
 MOST_PLAYS: Final = 12
 MOST_DISCARDS: Final = 8
 LOSS_WORTH: Final = 0.8  # what all kills without the last are worth, to a win's 1
+LIKED: Final = 4.0  # points for the seat that is thought to go next before any rollout
 SLICE: Final = 8  # rollouts between two looks at a clock
 
 
@@ -91,6 +93,9 @@ class Thought:
         self.phase = state.phase
         self._gold = aim is Aim.GOLD and sight.observation.flips == 0
         scored = root_moves(state, policy, every=all_moves)
+        if self.phase == CHOOSE:
+            chosen = successor(sight) - 1
+            scored = [(LIKED if seat == chosen else 0.0, seat) for seat in state.moves()]
         if self._gold and any(move != FLIP for _, move in scored):
             scored = [(score, move) for score, move in scored if move != FLIP]
         else:
@@ -257,11 +262,22 @@ def root_moves(
         kept = scored if every else scored[:MOST_PLAYS]
         return [*kept, (-48.0, FLIP)] if state.flips_left else kept
     if state.phase == CHOOSE:
-        chosen = policy.successor(state)
-        return sorted(((0.0 if seat == chosen else -4.0), seat) for seat in state.moves())[::-1]
+        return [(0.0, seat) for seat in state.moves()]
     scored = sorted(policy.discards(state), reverse=True)
     kept = scored if every else scored[:MOST_DISCARDS]
     return [*kept, (kept[0][0] - 20.0 if kept else 0.0, FLIP)] if state.flips_left else kept
+
+
+def successor(sight: Sight) -> int:
+    """After a Jester: a keen seat before a neutral one, then the largest hand, ties to oneself."""
+    seen = sight.observation
+    moods = {Wish.KEEN: 1, Wish.RELUCTANT: -1}
+
+    def rank(seat: int) -> tuple[int, int, bool]:
+        mood = moods.get(Wish(sight.wishes[seat]), 0) if seat in sight.wishes else 0
+        return mood, len(seen.hands[seat - 1]), seat == seen.viewer
+
+    return max(range(1, seen.players + 1), key=rank)
 
 
 def _priors(scores: list[float]) -> list[float]:
