@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -85,6 +86,19 @@ def test_nobody_takes_the_name_of_a_level(folder: Path) -> None:
 def test_a_package_that_cannot_be_loaded_is_told_of(folder: Path) -> None:
     offer(folder, "broken", "someones_bot:First", "1 / 0")
     assert code_of(load_installed) == "bot_not_loaded"
+
+
+def test_every_code_raised_by_the_bots_is_a_known_one() -> None:
+    raised = {
+        call.args[0].value
+        for module in Path(registry.__file__).parent.glob("*.py")
+        for call in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id == "BotError"
+        and isinstance(call.args[0], ast.Constant)
+    }
+    assert raised == registry.BOT_CODES
 
 
 def test_a_maker_that_fails_or_makes_no_bot_is_told_of() -> None:

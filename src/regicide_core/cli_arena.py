@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
 from pathlib import Path
 
-from . import Record, Rules, SetupError, new_game
+from . import Record, RegicideError, Rules, new_game
 from .bots import LEVELS, Aim, Bot, BotError, Champion, load_installed, make, names
 from .bots.match import play_match
 
@@ -29,6 +29,10 @@ COLUMNS = (
     "wall_seconds",
 )
 Row = dict[str, str | int | float]
+
+
+class ArenaError(RegicideError):
+    """Options that make no arena."""
 
 
 def add_arena(command: argparse.ArgumentParser) -> None:
@@ -85,13 +89,13 @@ def check_options(options: argparse.Namespace) -> list[str]:
     """The bots' names, a seat each; bad options raise before a process is started."""
     new_game(options.players, "1", rules=Rules.parse(options.rules))
     if options.games < 1 or options.workers < 1 or options.seed < 0:
-        raise SetupError("arena_numbers", f"{options.games} {options.workers} {options.seed}")
+        raise ArenaError("arena_numbers", f"{options.games} {options.workers} {options.seed}")
     if (options.seconds or 1) <= 0 or (options.rollouts or 1) < 1:
-        raise SetupError("arena_budget", options.seconds or options.rollouts)
+        raise ArenaError("arena_budget", options.seconds or options.rollouts)
     asked: list[str] = options.bots.split(",")
     seats = asked * options.players if len(asked) == 1 else asked
     if len(seats) != options.players:
-        raise SetupError("arena_seats", options.bots, players=options.players)
+        raise ArenaError("arena_seats", options.bots, players=options.players)
     for name in seats:
         if name not in names():
             raise BotError("no_such_bot", f"{name}; there are {', '.join(names())}")
