@@ -67,9 +67,15 @@ def wish_of(state: State, seat: int) -> Wish:
 @pytest.mark.rule("T2")
 def test_a_bot_wishes_by_its_own_hand() -> None:
     state = position(
-        enemy="JC", damage=12, hands="2C/8H.3C/2H/5C.6C", table="X1", phase="choose", tavern="9C"
+        enemy="JC",
+        damage=12,
+        hands="2C/8H.9S.TC.TS/2H/8D.3C",
+        table="X1",
+        phase="choose",
+        tavern="9C",
     )
-    assert wish_of(state, 2) is Wish.KEEN  # the Eight kills
+    assert wish_of(state, 2) is Wish.KEEN  # the Eight kills, and the rest can face a King
+    assert wish_of(state, 4) is Wish.NEUTRAL  # here it kills, too, but leaves a Three
     assert wish_of(state, 3) is Wish.RELUCTANT  # the Two can't pay
     state = position(enemy="KD", hands="2C/9S.9C.8C.TC.4C/3C", table="X1", phase="choose")
     assert wish_of(state, 2) is Wish.NEUTRAL

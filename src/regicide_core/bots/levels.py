@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from .._masks import DIAMONDS, SPADES
-from .._search import CHOOSE, FLIP, PLAY, SearchState, move_of
+from .._search import CHOOSE, FLIP, FOES, PLAY, SearchState, move_of
 from ..moves import Move, Next
 from ..wish import Wish
 from .dealing import outline
@@ -57,16 +57,17 @@ class Knight(Bot):
         return move_of(state.phase, policy_for(state.players).choose(state))
 
     def wish(self, sight: Sight) -> Wish:
-        """Keen with a kill in hand, reluctant when no play would survive."""
+        """Keen with a kill that leaves enough for the next enemy; reluctant if no play survives."""
         state = outline(sight)
         state.seat = sight.observation.viewer - 1
         state.phase = PLAY
         left = state.health - state.damage
         hand = policy_for(state.players).hand(state.hands[state.seat], state.immune)
         plays = [play for play in hand.options if play[1]]
-        if any(play[2] >= left for play in plays):
+        coming = FOES[state.castle[-1]][1] + state.attack_bonus if state.castle else 0
+        if any(play[2] >= left and hand.worth - play[1] >= coming for play in plays):
             return Wish.KEEN
-        if not any(_survives(state, hand.worth, play) for play in plays):
+        if not any(play[2] >= left or _survives(state, hand.worth, play) for play in plays):
             return Wish.RELUCTANT
         return Wish.NEUTRAL
 
