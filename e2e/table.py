@@ -254,7 +254,9 @@ class Table:
     @contextmanager
     def choosing(self, name: str, value: str) -> Iterator[None]:
         """A setting for a while."""
-        usual = {"locale": "en", "theme": "auto", "sort": "suit", "motion": "full"}[name]
+        usual = {"locale": "en", "theme": "auto", "suits": "two", "sort": "suit", "motion": "full"}[
+            name
+        ]
         self.set_choice(name, value)
         try:
             yield

@@ -78,7 +78,6 @@ SAME_AS_ENGLISH: Final = {
     "rank-Q": ("ca",),
     "rank-K": ("hu", "ca"),
     "rank-name-6": ("fr",),
-    "jester-sign": ("fr",),  # joker
     "do-menu": ("fr",),
     "menu-title": ("fr",),
     "medal-bronze": ("ca", "fr"),
@@ -404,6 +403,7 @@ def families() -> dict[str, set[str]]:
         "option-*": options,
         "option-*-*": {f"solo_yield-{choice}" for choice in SoloYield},
         "theme-*": union("theme", "store.js"),
+        "suits-*": union("suits", "store.js"),
         "sort-*": union("sort", "store.js"),
         "motion-*": union("motion", "store.js"),
         "engine-*": union("Stage", "engine-client.js") | {"restarting"},

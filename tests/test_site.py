@@ -29,7 +29,7 @@ from tools.site_build import build_site, site_parts
 from tools.wheel import build_wheel
 
 # Other people's files: what they name is never asked for, and a browser test counts requests.
-NOT_OURS = ("pyodide/pyodide", "pyodide/python", "wheels/")
+NOT_OURS = ("pyodide/pyodide", "pyodide/python", "wheels/", "fonts/")
 PYTHON = Path(sys.executable)
 
 

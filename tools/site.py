@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from .deck.sheet import deck
 from .environment import run
 from .places import ROOT
 from .sealing import VERSION, seal
@@ -58,6 +59,8 @@ def files_below(site: Path) -> Iterator[Path]:
 
 def _fill(site: Path, parts: Parts) -> None:
     _copy_shell(site, parts)
+    (site / "art").mkdir()
+    _write(site / "art" / "deck.svg", deck())
     copy_runtime(parts.packages, site / "pyodide")
     wheels = site / "wheels"
     wheels.mkdir()

@@ -23,6 +23,7 @@ async function start() {
   const settings = {
     locale: pickLocale(navigator.languages),
     theme: "auto",
+    suits: "two",
     sort: "suit",
     motion: "full",
     ...(await storage.readSetting("settings")),

@@ -78,6 +78,7 @@
  * @typedef {object} Settings
  * @property {import("./i18n/index.js").Locale} locale
  * @property {"auto" | "light" | "dark"} theme
+ * @property {"two" | "four"} suits colours of the four suits
  * @property {"rank" | "suit"} sort
  * @property {"full" | "none"} motion
  *

@@ -56,7 +56,6 @@ suit-of-hearts = cors
 suit-of-spades = piques
 card-name = { $rank } de { $suit }
 jester = Comodí
-jester-sign = C★
 # També va darrere d’un verb: «Marta descarta 0 cartes».
 no-cards = 0 cartes
 list-comma = ,{ " " }
@@ -122,6 +121,9 @@ settings-theme = Colors
 theme-auto = com el dispositiu
 theme-light = clars
 theme-dark = foscos
+settings-suits = Colors dels pals
+suits-two = dos colors
+suits-four = quatre colors
 settings-sort = Ordena la mà
 sort-suit = per pals
 sort-rank = per valors

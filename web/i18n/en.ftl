@@ -43,7 +43,6 @@ suit-of-hearts = Hearts
 suit-of-spades = Spades
 card-name = { $rank } of { $suit }
 jester = Jester
-jester-sign = J★
 no-cards = no cards
 list-comma = ,{ " " }
 
@@ -108,6 +107,9 @@ settings-theme = Colours
 theme-auto = as the device
 theme-light = light
 theme-dark = dark
+settings-suits = Suits
+suits-two = two colours
+suits-four = four colours
 settings-sort = Sort the hand
 sort-suit = by suit
 sort-rank = by rank

@@ -55,7 +55,6 @@ suit-of-hearts = cœur
 suit-of-spades = pique
 card-name = { $rank } de { $suit }
 jester = Joker
-jester-sign = J★
 # Va aussi après un verbe : « Léa défausse 0 carte ».
 no-cards = 0 carte
 list-comma = ,{ " " }
@@ -121,6 +120,9 @@ settings-theme = Thème
 theme-auto = comme l’appareil
 theme-light = clair
 theme-dark = sombre
+settings-suits = Teintes des cartes
+suits-two = deux teintes
+suits-four = quatre teintes
 settings-sort = Trier la main
 sort-suit = par couleur
 sort-rank = par valeur

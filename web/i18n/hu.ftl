@@ -55,7 +55,6 @@ suit-of-spades = pikk
 card-name = { $suit } { $rank }
 jester = bolond
 # No letter: B is the Jack.
-jester-sign = ★
 no-cards = egy lap sem
 list-comma = ,{ " " }
 
@@ -117,6 +116,9 @@ settings-theme = Színek
 theme-auto = az eszköz szerint
 theme-light = világos
 theme-dark = sötét
+settings-suits = A lapok jelei
+suits-two = két színnel
+suits-four = négy színnel
 settings-sort = A lapok rendezése
 sort-suit = szín szerint
 sort-rank = érték szerint

@@ -52,7 +52,6 @@ suit-of-hearts = червей
 suit-of-spades = пик
 card-name = { $rank } { $suit }
 jester = шут
-jester-sign = Ш★
 no-cards = карт нет
 list-comma = ,{ " " }
 
@@ -119,6 +118,9 @@ settings-theme = Цвета
 theme-auto = как на устройстве
 theme-light = светлые
 theme-dark = тёмные
+settings-suits = Цвет мастей
+suits-two = два цвета
+suits-four = четыре цвета
 settings-sort = Раскладка руки
 sort-suit = по мастям
 sort-rank = по старшинству

@@ -21,5 +21,6 @@ export const screen = ({ t }, intents) => html`
       <li>Pyodide, CPython, micropip, packaging — MPL-2.0, PSF-2.0, MPL-2.0, Apache-2.0 / BSD-2-Clause</li>
       <li>lit-html — BSD-3-Clause</li>
       <li>Fluent.js — Apache-2.0</li>
+      <li>Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica — OFL-1.1</li>
     </ul>
   </main>`;

@@ -45,6 +45,7 @@ export function draw(state, intents, root) {
   const { settings, screen, t } = state;
   document.documentElement.lang = settings.locale;
   document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.dataset.suits = settings.suits;
   document.title = t("title");
   keepingFocus(root, state.dialog !== "", () =>
     render(html`${screenOf(screen, intents)(state, intents)}${dialogs(state, intents)}`, root),

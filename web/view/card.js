@@ -1,22 +1,40 @@
-// One card: its face for the table, or a button in the hand.
+// One card: its face for the table, or a button in the hand. Corners are text and paint at once;
+// the drawing comes from art/deck.svg and takes its colours from the card's classes.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { cardName, rankSign, suitClass, suitOf, suitSign } from "../i18n/cards.js";
+import { cardName, rankSign, suitClass, suitOf } from "../i18n/cards.js";
+import { suitShape } from "./signs.js";
 
 /** @typedef {import("../i18n/index.js").Translate} Translate */
 
-/** The signs on a card; the words beside it are the host's. @param {Translate} t @param {string} card */
-const signs = (t, card) => html`
-  <span class="rank" aria-hidden="true">${suitOf(card) ? rankSign(t, card) : t("jester-sign")}</span>
-  <span class="suit" aria-hidden="true">${suitSign(suitOf(card))}</span>`;
+const DECK = new URL("../art/deck.svg", import.meta.url).href;
 
-/** A card face up on the table. @param {Translate} t @param {string} card */
-export const cardFace = (t, card) => html`
-  <span class="card ${suitClass(suitOf(card))}" data-place=${card} role="img"
-    aria-label=${cardName(t, card)}>${signs(t, card)}</span>`;
+/** A drawing of the deck by its name: a card's text, or `back`. @param {string} name */
+const drawing = (name) => html`<svg class="face" aria-hidden="true"><use href="${DECK}#${name}"></use></svg>`;
+
+/** A card's classes: its suit and its kind. @param {string} card */
+const classes = (card) => `${suitClass(suitOf(card))} ${{ A: "ace", J: "royal", Q: "royal", K: "royal", X: "" }[card[0]] ?? "number"}`;
+
+/** What lies on a card's paper; the words beside it are the host's. @param {Translate} t @param {string} card */
+const front = (t, card) => html`
+  ${drawing(suitOf(card) ? card : "X")}
+  <span class="index" aria-hidden="true">${suitOf(card) ? html`<span class="rank">${rankSign(t, card)}</span>` : ""}${suitShape(suitOf(card))}</span>`;
+
+/**
+ * A card face up on the table.
+ * @param {Translate} t @param {string} card
+ * @param {{corrupted?: boolean}} [how] a royal is corrupted until it is beaten
+ */
+export const cardFace = (t, card, { corrupted = false } = {}) => html`
+  <span class="card ${classes(card)} ${corrupted ? "corrupted" : ""}" data-place=${card} role="img"
+    aria-label=${cardName(t, card)}>${front(t, card)}</span>`;
+
+/** A card to look at, in a picture: no place on the table, nothing to say. @param {Translate} t @param {string} card @param {string} [how] */
+export const cardPicture = (t, card, how = "") => html`
+  <span class="card ${classes(card)} ${how}" aria-hidden="true">${front(t, card)}</span>`;
 
 /** A card face down. */
-export const cardBack = () => html`<span class="card back" aria-hidden="true"></span>`;
+export const cardBack = () => html`<span class="card back" aria-hidden="true">${drawing("back")}</span>`;
 
 /**
  * A card of the hand, to choose.
@@ -25,8 +43,8 @@ export const cardBack = () => html`<span class="card back" aria-hidden="true"></
  * @param {{chosen: boolean, refused: boolean, number: number, tap: () => void}} how
  */
 export const cardButton = (t, card, { chosen, refused, number, tap }) => html`
-  <button type="button" class="card ${suitClass(suitOf(card))} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""}"
+  <button type="button" class="card ${classes(card)} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""}"
     data-place=${card} data-card=${card} aria-pressed=${chosen ? "true" : "false"}
     aria-describedby=${refused ? "refused" : nothing}
-    aria-keyshortcuts=${number <= 9 ? String(number) : nothing} @click=${tap}>${signs(t, card)}<span
+    aria-keyshortcuts=${number <= 9 ? String(number) : nothing} @click=${tap}>${front(t, card)}<span
     class="visually-hidden">${cardName(t, card)}</span></button>`;

@@ -1,6 +1,7 @@
 // Between two players: nobody's hand is on the screen, or anywhere in the page.
 
 import { html } from "../vendor/lit-html/lit-html.js";
+import { cardBack } from "./card.js";
 import { eventText, seatName } from "./event-text.js";
 
 /** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
@@ -10,6 +11,7 @@ export function coverScreen({ t, view, recap, notice }, intents) {
   const public_ = recap.filter((event) => event.type !== "drew" && event.type !== "turn_began");
   return html`
     <section class="cover" aria-label=${t("cover-label")}>
+      <div class="fan" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
       <h2 tabindex="-1">${t("cover-title", { name })}</h2>
       ${public_.length
         ? html`<ul class="recap">${public_.map((event) => html`<li>${eventText(t, event, view.names, 0, { short: true })}</li>`)}</ul>`

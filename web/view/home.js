@@ -1,10 +1,14 @@
 // Home: one tap to a solo game; the rest close by.
 
 import { html } from "../vendor/lit-html/lit-html.js";
+import { cardPicture } from "./card.js";
 import { dailyGame } from "../daily.js";
 import { engineStatus } from "./engine-status.js";
 import { installOffer, updateOffer } from "./offers.js";
 import { gameLine } from "./saved.js";
+import { mark } from "./signs.js";
+
+const COURT = /** @type {const} */ (["QH", "KS", "JC"]); // who awaits the players, where there is room to show them
 
 /** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
 export function homeScreen(state, intents) {
@@ -13,8 +17,10 @@ export function homeScreen(state, intents) {
   const daily = saved.find((game) => game.id === dailyGame());
   return html`
     <main class="page home">
-      <h1 tabindex="-1"><span class="crown" aria-hidden="true">♛</span> ${t("title")}</h1>
-      <p class="tagline">${t("tagline")}</p>
+      <header class="plate">${mark()}
+        <h1 tabindex="-1">${t("title")}</h1>
+        <p class="tagline">${t("tagline")}</p></header>
+      <div class="court" aria-hidden="true">${COURT.map((card) => cardPicture(t, card, "corrupted"))}</div>
       ${updateOffer(state, intents)}
       <div class="menu">
         ${running

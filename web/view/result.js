@@ -1,18 +1,31 @@
 // The end: how it went, the medal, the numbers of the game.
 
 import { html } from "../vendor/lit-html/lit-html.js";
+import { cardPicture } from "./card.js";
 import { ruleButton } from "./help.js";
 
 const NUMBERS = /** @type {const} */ ([
   "beaten", "exact", "turns", "damage", "played", "drawn", "healed", "shielded", "discarded", "yields", "flips",
 ]);
 
+const FREED = /** @type {const} */ (["KC", "KH", "KS"]); // the castle's own again, in the picture of a win
+
+/** Who stands at the end: the freed royals, or the one who could not be beaten. @param {import("../store.js").State} state */
+const scene = ({ t, view }) => html`
+  <div class="scene" aria-hidden="true">
+    ${view?.result?.outcome === "won" || !view?.enemy
+      ? FREED.map((card) => cardPicture(t, card))
+      : cardPicture(t, view.enemy.card, "corrupted")}
+  </div>`;
+
 /** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
-export function resultPanel({ t, view, notice }, intents) {
+export function resultPanel(state, intents) {
+  const { t, view, notice } = state;
   const result = view?.result;
   if (!view || !result) return "";
   return html`
     <section class="result ${result.outcome}" data-testid="result" data-outcome=${result.outcome}>
+      ${scene(state)}
       <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
       ${result.medal
         ? html`<p class="medal ${result.medal}"><span aria-hidden="true">●</span> ${t(`medal-${result.medal}`)}</p>`

@@ -15,6 +15,7 @@ export function settingsScreen(state, intents) {
       <h1 tabindex="-1">${t("settings-title")}</h1>
       ${choice(t("settings-language"), "locale", LOCALES, settings.locale, (value) => LOCALE_NAMES[/** @type {keyof typeof LOCALE_NAMES} */ (value)], intents)}
       ${choice(t("settings-theme"), "theme", ["auto", "light", "dark"], settings.theme, (value) => t(`theme-${value}`), intents)}
+      ${choice(t("settings-suits"), "suits", ["two", "four"], settings.suits, (value) => t(`suits-${value}`), intents)}
       ${choice(t("settings-sort"), "sort", ["suit", "rank"], settings.sort, (value) => t(`sort-${value}`), intents)}
       ${choice(t("settings-motion"), "motion", ["full", "none"], settings.motion, (value) => t(`motion-${value}`), intents)}
       <button type="button" data-do="device" @click=${() => intents.go("device")}>${t("device-title")}</button>

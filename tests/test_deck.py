@@ -1,0 +1,104 @@
+"""The deck's drawings: every card has one, it is small, and it holds nothing but shapes."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from regicide_core import DECK
+from tools.deck.pen import fold
+from tools.deck.sheet import deck
+from tools.deck.suits import SIGNS
+
+WEB = Path(__file__).parent.parent / "web"
+BUDGET = 60_000  # bytes gzipped, of the deck and again of the fonts
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(scope="module")
+def drawn() -> ElementTree.Element:
+    return ElementTree.fromstring(deck())
+
+
+def symbols(drawn: ElementTree.Element) -> dict[str, ElementTree.Element]:
+    return {symbol.attrib["id"]: symbol for symbol in drawn.iter(f"{SVG}symbol")}
+
+
+def test_every_card_and_the_back_has_a_face_of_its_own(drawn: ElementTree.Element) -> None:
+    wanted = {"X" if card.text.startswith("X") else card.text for card in DECK} | {"back"}
+    wanted |= {rank + suit for rank in "JQK" for suit in "CDHS"}
+    found = symbols(drawn)
+    assert set(found) == wanted
+    faces = {ElementTree.tostring(symbol[0]) for symbol in found.values()}
+    assert len(faces) == len(found)
+
+
+@pytest.mark.parametrize("rank", "23456789T")
+def test_a_number_card_shows_as_many_pips_as_it_says(drawn: ElementTree.Element, rank: str) -> None:
+    for suit, sign in SIGNS.items():
+        paths = list(symbols(drawn)[rank + suit].iter(f"{SVG}path"))
+        assert len(paths) == (10 if rank == "T" else int(rank))
+        assert {path.attrib["d"] for path in paths} == {sign}
+
+
+def test_a_royal_shows_corruption_and_is_cleansed_by_two_variables(
+    drawn: ElementTree.Element,
+) -> None:
+    for card, symbol in symbols(drawn).items():
+        shown = {group.get("opacity") for group in symbol.iter(f"{SVG}g")}
+        royal = card[0] in "JQK"
+        assert ({"var(--taint)", "var(--grace)"} <= shown) is royal
+
+
+def test_the_pages_colours_are_those_that_the_drawings_ask_for(
+    drawn: ElementTree.Element,
+) -> None:
+    asked = set(re.findall(r"var\((--[a-z-]+)\)", deck()))
+    given = set(re.findall(r"(--[a-z-]+):", (WEB / "style" / "cards.css").read_text("utf-8")))
+    assert asked <= given | {"--taint", "--grace"}
+
+
+def test_a_drawing_has_no_style_script_reference_or_colour_of_its_own(
+    drawn: ElementTree.Element,
+) -> None:
+    kinds = {element.tag.removeprefix(SVG) for element in drawn.iter()}
+    assert kinds <= {"svg", "symbol", "g", "path", "circle"}
+    for element in drawn.iter():
+        assert not {"style", "href", "class"} & set(element.attrib)
+        for paint in ("fill", "stroke"):
+            value = element.get(paint, "none")
+            assert value in ("none", "currentColor") or re.fullmatch(r"var\(--[a-z-]+\)", value)
+
+
+def test_the_whole_deck_is_small() -> None:
+    assert 5_000 < len(gzip.compress(deck().encode(), 9)) <= BUDGET
+
+
+def test_the_fonts_are_small_and_bring_their_licence() -> None:
+    fonts = sorted((WEB / "fonts").glob("*.woff2"))
+    assert sum(len(gzip.compress(font.read_bytes(), 9)) for font in fonts) <= BUDGET
+    named = re.findall(r"fonts/([\w-]+\.woff2)", (WEB / "style" / "base.css").read_text("utf-8"))
+    assert sorted(named) == [font.name for font in fonts] and fonts
+    assert "SIL OPEN FONT LICENSE" in (WEB / "fonts" / "OFL.txt").read_text("utf-8")
+
+
+def test_a_signs_shape_is_the_same_in_the_corner_and_in_the_drawing() -> None:
+    page = (WEB / "view" / "signs.js").read_text("utf-8")
+    for sign in SIGNS.values():
+        assert sign in page
+
+
+@pytest.mark.parametrize(
+    ("half", "whole"),
+    [
+        ("M50 0L60 10L50 20", "M50 0L60 10L50 20L40 10L50 0Z"),
+        ("M50 0C55 0 60 5 60 10L50 20", "M50 0C55 0 60 5 60 10L50 20L40 10C40 5 45 0 50 0Z"),
+        ("M50 0Q60 0 60 10", "M50 0Q60 0 60 10L40 10Q40 0 50 0Z"),
+    ],
+)
+def test_a_half_is_folded_over_the_axis(half: str, whole: str) -> None:
+    assert fold(half) == whole

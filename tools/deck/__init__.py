@@ -1,0 +1,1 @@
+"""The deck's drawings: parts composed into one SVG file of symbols, coloured by the page's CSS."""

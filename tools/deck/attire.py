@@ -1,0 +1,55 @@
+"""What royals wear and hold, whatever their kingdom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .faces import brows, cracks, eyes, mouth, nose
+from .pen import FINE, dot, free, line, shape
+
+SEAM: Final = 2.2  # the width of a golden seam
+MAN: Final = "M50 41C60.5 41 65 48 64.2 59C63.6 69 58 78 50 81"
+WOMAN: Final = "M50 41C59.5 41 63.8 49 62.8 59C61.6 69 55.5 77.5 50 80"
+YOUTH: Final = "M50 41C60 41 64.2 48 63.4 59C62.4 69 56.5 77 50 79.5"
+
+SHOULDERS: Final = "M50 88L61 86C75 90 89 96 93.5 112L97 146L50 146"
+SLIM: Final = "M50 88L59 87C70 91 83 96 88 112L92 146L50 146"
+
+
+def face(outline: str, *, lips: bool = False, heavy: float = 1.8, bare: bool = True) -> str:
+    """Skin and features."""
+    features = brows(heavy=heavy) + eyes() + nose()
+    return shape(outline, "skin") + cracks() + features + (mouth(lips=lips) if bare else "")
+
+
+def fist(x: float, y: float) -> str:
+    """A hand that closes round a shaft, seen from the front."""
+    palm = f"M{x - 6} {y - 5}C{x - 2} {y - 7.4} {x + 5} {y - 7} {x + 6} {y - 3}L{x + 6} {y + 4}C{x + 4} {y + 7.6} {x - 4} {y + 7.6} {x - 6} {y + 4}Z"
+    fingers = "".join(f"M{x - 5.4} {y + d}L{x + 3} {y + d}" for d in (-2.4, 0.8, 4))
+    return free(palm, "skin") + line(fingers)
+
+
+def sleeve(colour: str = "robe") -> str:
+    """The forearm that comes up from the lower edge to the fist."""
+    arm = "M74 146L72 126L92 122L99 146Z"
+    cuff = "M70.5 128L70 119L93 115.5L94.5 124Z"
+    return free(arm, colour) + free(cuff, "trim")
+
+
+def sword(x: float, tip: float, guard: float = 103) -> str:
+    """A straight blade with a fuller."""
+    blade = f"M{x} {tip}L{x + 4} {tip + 9}L{x + 3.4} {guard}L{x - 3.4} {guard}L{x - 4} {tip + 9}Z"
+    return free(blade, "steel") + line(f"M{x} {tip + 8}L{x} {guard - 6}")
+
+
+def hilt(x: float, guard: float = 103) -> str:
+    """Guard, grip and pommel."""
+    cross = (
+        f"M{x - 11} {guard - 1}L{x + 11} {guard - 1}L{x + 9.6} {guard + 4}L{x - 9.6} {guard + 4}Z"
+    )
+    return free(cross, "trim") + dot(x, guard + 24, 3.6, "trim")
+
+
+def jewel(x: float, y: float, r: float = 2.6) -> str:
+    """A set stone."""
+    return free(f"M{x} {y - r * 1.3}L{x + r} {y}L{x} {y + r * 1.3}L{x - r} {y}Z", "gem", width=FINE)
