@@ -55,6 +55,16 @@ KEPT: Final = """([name, value]) => new Promise((resolve, reject) => {
 })"""
 
 
+# The settings of somebody who has never touched them.
+USUAL: Final = {
+    "locale": "en",
+    "theme": "auto",
+    "suits": "two",
+    "sort": "suit",
+    "motion": "full",
+}
+
+
 class Table:
     """One page of the site."""
 
@@ -254,14 +264,11 @@ class Table:
     @contextmanager
     def choosing(self, name: str, value: str) -> Iterator[None]:
         """A setting for a while."""
-        usual = {"locale": "en", "theme": "auto", "suits": "two", "sort": "suit", "motion": "full"}[
-            name
-        ]
         self.set_choice(name, value)
         try:
             yield
         finally:
-            self.set_choice(name, usual)
+            self.set_choice(name, USUAL[name])
 
     def focused(self) -> str:
         """What the keyboard would act on, in short."""

@@ -54,9 +54,7 @@ def test_a_royal_shows_corruption_and_is_cleansed_by_two_variables(
         assert ({"var(--taint)", "var(--grace)"} <= shown) is royal
 
 
-def test_the_pages_colours_are_those_that_the_drawings_ask_for(
-    drawn: ElementTree.Element,
-) -> None:
+def test_the_pages_colours_are_those_that_the_drawings_ask_for() -> None:
     asked = set(re.findall(r"var\((--[a-z-]+)\)", deck()))
     given = set(re.findall(r"(--[a-z-]+):", (WEB / "style" / "cards.css").read_text("utf-8")))
     assert asked <= given | {"--taint", "--grace"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .faces import brows, cracks, eyes, mouth, nose
-from .pen import FINE, dot, free, line, shape
+from .pen import FINE, both, dot, free, line, shape
 
 SEAM: Final = 2.2  # the width of a golden seam
 MAN: Final = "M50 41C60.5 41 65 48 64.2 59C63.6 69 58 78 50 81"
@@ -16,10 +16,44 @@ SHOULDERS: Final = "M50 88L61 86C75 90 89 96 93.5 112L97 146L50 146"
 SLIM: Final = "M50 88L59 87C70 91 83 96 88 112L92 146L50 146"
 
 
-def face(outline: str, *, lips: bool = False, heavy: float = 1.8, bare: bool = True) -> str:
-    """Skin and features."""
+def face(
+    outline: str, *, marks: str = "", lips: bool = False, heavy: float = 1.8, bare: bool = True
+) -> str:
+    """Skin and features, with what life or fashion has written on them."""
     features = brows(heavy=heavy) + eyes() + nose()
-    return shape(outline, "skin") + cracks() + features + (mouth(lips=lips) if bare else "")
+    lower = mouth(lips=lips) if bare else ""
+    return shape(outline, "skin") + marks + cracks() + features + lower
+
+
+def age() -> str:
+    """What a long reign leaves round the eyes and on the brow."""
+    return both(line("M53.5 65.4Q57 67.6 60.6 65.6M61.8 57.4L64 56.2M62 60L64.2 60.4"))
+
+
+def blush() -> str:
+    """Rosy cheeks."""
+    return both(dot(58.2, 68, 3.4, "gem", width=0).replace("/>", ' fill-opacity=".32"/>'))
+
+
+def freckles() -> str:
+    """Days out of doors."""
+    spots = ((55, 66.6), (57.6, 65.2), (60, 66.8), (57.4, 68.4))
+    return both("".join(dot(x, y, 0.75, "hair", width=0) for x, y in spots))
+
+
+def kohl() -> str:
+    """Eyes drawn out to the temples."""
+    return both(line("M60.6 60.6Q63 60 64.6 57.6", width=1.9) + line("M53.4 62.4Q57 64.4 61 61.8"))
+
+
+def war_paint() -> str:
+    """Two stripes of leaf green on each cheek."""
+    return both(line("M54.4 66.4L61.6 64.4M55 69.4L60.6 67.8", width=1.5, colour="leaf"))
+
+
+def scar() -> str:
+    """A blow that was not quite parried."""
+    return line("M41.4 64.6L45 72.4M41.6 68.8L44.8 67.2M40.4 50.4L42 55.6", width=1.2)
 
 
 def fist(x: float, y: float) -> str:

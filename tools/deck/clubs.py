@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from .attire import MAN, SHOULDERS, SLIM, WOMAN, YOUTH, face, fist, jewel, sleeve
+from .attire import (
+    MAN,
+    SHOULDERS,
+    SLIM,
+    WOMAN,
+    YOUTH,
+    age,
+    face,
+    fist,
+    freckles,
+    jewel,
+    sleeve,
+    war_paint,
+)
 from .faces import neck
 from .pen import FINE, both, dot, free, line, moved, shape
 from .suits import sign
@@ -31,7 +44,7 @@ def jack_of_clubs() -> str:
     axe += line("M65.6 30C64.6 38 65.6 46 68 53") + free("M86 38L93 35L93 49L86 48Z", "steel")
     twig = leaf(40, 30, -40, 0.95) + leaf(44, 27, -8, 0.8)
     arm = haft + axe + sleeve("wood") + fist(84, 112)
-    return cloak + hood + dark + neck() + face(YOUTH) + hair + brooch + twig + arm
+    return cloak + hood + dark + neck() + face(YOUTH, marks=freckles()) + hair + brooch + twig + arm
 
 
 def queen_of_clubs() -> str:
@@ -87,7 +100,7 @@ def queen_of_clubs() -> str:
         + sign("C", 50, 128, 16, "trim")
         + neck()
         + wreath
-        + face(WOMAN, lips=True)
+        + face(WOMAN, marks=war_paint(), lips=True)
         + parting
         + crownleaf
         + circlet
@@ -125,29 +138,23 @@ def king_of_clubs() -> str:
         + both(dot(59.6, 38.4, 1.7, "gem", width=FINE))
     )
     haft = free("M81.4 60L86.6 60L86 146L82 146Z", "wood")
-    head = free("M78 62C72 50 72 34 78 28C82 25 86 25 90 28C96 34 96 50 90 62Z", "wood")
+    head = free("M79 62C73 50 71 34 77 27C81 23 87 23 91 27C97 34 95 50 89 62Z", "wood")
     head += line(
         "M77 36C82 38 86 38 91 36M75.4 46C81 48.6 87 48.6 92.6 46M77.4 56C82 58 86 58 90.6 56",
         width=1.4,
     )
-    studs = "".join(
-        free(d, "steel", width=FINE)
-        for d in (
-            "M74.6 34L68 32L74.4 39Z",
-            "M73.4 46L66.6 47L74 52Z",
-            "M84 25.6L81 18.6L87 18.6Z",
-            "M93.4 34L99 32L93.8 39Z",
-            "M94.4 46L100 47L94 52Z",
-        )
+    nails = "".join(
+        dot(x, y, 1.7, "steel", width=FINE)
+        for x, y in ((78.4, 41.4), (87.6, 32), (86.6, 51.4), (79.4, 52), (88.6, 42))
     )
-    arm = haft + studs + head + sleeve("wood") + fist(84, 112)
+    arm = haft + head + nails + sleeve("wood") + fist(84, 112)
     return (
         antlers
         + hair
         + mantle
         + neck()
         + fur
-        + face(MAN, heavy=2.8, bare=False)
+        + face(MAN, marks=age(), heavy=2.8, bare=False)
         + beard
         + moustache
         + crown

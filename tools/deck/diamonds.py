@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .attire import MAN, SEAM, SHOULDERS, SLIM, WOMAN, YOUTH, face, fist, jewel, sleeve
+from .attire import MAN, SEAM, SHOULDERS, SLIM, WOMAN, YOUTH, age, face, fist, jewel, kohl, sleeve
 from .faces import neck
 from .pen import FINE, both, dot, free, line, shape
 from .suits import sign
@@ -53,7 +53,7 @@ def queen_of_diamonds() -> str:
         + gown
         + neck()
         + yoke
-        + face(WOMAN, lips=True)
+        + face(WOMAN, marks=kohl(), lips=True)
         + parting
         + band
         + jewel(50, 38, 3.4)
@@ -92,7 +92,7 @@ def king_of_diamonds() -> str:
         + stole
         + neck()
         + collar
-        + face(MAN, heavy=2.4, bare=False)
+        + face(MAN, marks=age(), heavy=2.4, bare=False)
         + beard
         + moustache
         + mitre

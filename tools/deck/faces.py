@@ -68,7 +68,7 @@ def mouth(y: float = 74, w: float = 4.4, *, lips: bool = False) -> str:
     calm = line(f"M{50 - w} {y - 0.3}Q50 {y + 1.8} {50 + w} {y - 0.3}", width=1.5)
     if lips:
         calm = free(
-            f"M{50 - w} {y}Q{50 - 1.6} {y - 2.2} 50 {y - 1.1}Q{50 + 1.6} {y - 2.2} {50 + w} {y}Q50 {y + 3.6} {50 - w} {y}Z",
+            f"M{50 - w} {y - 1}Q{50 - 1.8} {y - 1.9} 50 {y - 0.8}Q{50 + 1.8} {y - 1.9} {50 + w} {y - 1}Q50 {y + 4} {50 - w} {y - 1}Z",
             "lip",
             width=FINE,
         )

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from .attire import MAN, SEAM, SHOULDERS, SLIM, WOMAN, YOUTH, face, fist, hilt, jewel, sleeve, sword
+from .attire import (
+    MAN,
+    SEAM,
+    SHOULDERS,
+    SLIM,
+    WOMAN,
+    YOUTH,
+    age,
+    blush,
+    face,
+    fist,
+    hilt,
+    jewel,
+    sleeve,
+    sword,
+)
 from .faces import neck
 from .pen import FINE, both, dot, free, line, moved, shape
 from .suits import sign
@@ -37,7 +52,7 @@ def jack_of_hearts() -> str:
         + tunic
         + neck()
         + ruff
-        + face(YOUTH)
+        + face(YOUTH, marks=blush())
         + fringe
         + cap
         + feather
@@ -76,7 +91,7 @@ def queen_of_hearts() -> str:
         + lace
         + neck()
         + collar
-        + face(WOMAN, lips=True)
+        + face(WOMAN, marks=blush(), lips=True)
         + parting
         + crown
         + ear
@@ -113,7 +128,7 @@ def king_of_hearts() -> str:
         + tabard
         + neck()
         + ermine
-        + face(MAN, heavy=2.6, bare=False)
+        + face(MAN, marks=age(), heavy=2.6, bare=False)
         + beard
         + moustache
         + crown

@@ -54,7 +54,11 @@ def mark() -> str:
 
 def back() -> str:
     """The other side of every card: a lattice of blades, the mark in the middle."""
-    lattice = "".join(f"M{x} -4L{x + 148} 144M{x} 144L{x + 148} -4" for x in range(-152, 100, 14))
+    lattice = "".join(
+        f"M{left} {left - at}L{right} {right - at}M{100 - left} {left - at}L{100 - right} {right - at}"
+        for at in range(-126, 100, 14)
+        for left, right in [(max(0, at), min(100, 140 + at))]
+    )
     frame = '<path d="M6 6H94V134H6Z" fill="none" stroke="var(--trim)" stroke-width="1.6"/>'
     frame += (
         '<path d="M9.6 9.6H90.4V130.4H9.6Z" fill="none" stroke="var(--trim)" stroke-width=".7"/>'

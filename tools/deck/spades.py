@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from .attire import MAN, SHOULDERS, SLIM, WOMAN, YOUTH, face, fist, hilt, jewel, sleeve, sword
+from .attire import (
+    MAN,
+    SHOULDERS,
+    SLIM,
+    WOMAN,
+    YOUTH,
+    age,
+    face,
+    fist,
+    hilt,
+    jewel,
+    kohl,
+    scar,
+    sleeve,
+    sword,
+)
 from .faces import neck
 from .pen import FINE, LINE, both, dot, free, line, shape
 from .suits import sign
@@ -35,14 +50,16 @@ def jack_of_spades() -> str:
         + dot(68.6, 67, 1.3, "trim", width=FINE)
     )
     visor = shape("M50 37C58 37 66 39 73 45L72 50C66 46 58 45.6 50 50", "robe")
-    shaft = free("M82.2 40L85.8 40L86.4 146L81.6 146Z", "wood")
+    shaft = free("M82 30L86 30L86.4 146L81.6 146Z", "wood")
     blade = (
         free("M84 4L88 20L86 34L82 34L80 20Z", "steel")
         + free("M81 32C72 30 66 36 66 46C72 44 76 46 81 50Z", "steel")
         + free("M87 34L96 38L87 44Z", "steel")
     )
     arm = shaft + blade + line("M84 9L84 32") + sleeve("steel") + fist(84, 112)
-    return plume + plates + neck() + gorget + pauldron + face(YOUTH) + helm + visor + arm
+    return (
+        plume + plates + neck() + gorget + pauldron + face(YOUTH, marks=scar()) + helm + visor + arm
+    )
 
 
 def queen_of_spades() -> str:
@@ -75,7 +92,7 @@ def queen_of_spades() -> str:
         + sign("S", 50, 128, 16, "steel")
         + neck()
         + collar
-        + face(WOMAN, lips=True)
+        + face(WOMAN, marks=kohl(), lips=True)
         + parting
         + spikes
         + drop
@@ -119,7 +136,7 @@ def king_of_spades() -> str:
         + mantle
         + neck()
         + plate
-        + face(MAN, heavy=2.8, bare=False)
+        + face(MAN, marks=age(), heavy=2.8, bare=False)
         + beard
         + moustache
         + crown

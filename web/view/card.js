@@ -18,7 +18,7 @@ const classes = (card) => `${suitClass(suitOf(card))} ${{ A: "ace", J: "royal", 
 /** What lies on a card's paper; the words beside it are the host's. @param {Translate} t @param {string} card */
 const front = (t, card) => html`
   ${drawing(suitOf(card) ? card : "X")}
-  <span class="index" aria-hidden="true">${suitOf(card) ? html`<span class="rank">${rankSign(t, card)}</span>` : ""}${suitShape(suitOf(card))}</span>`;
+  <span class="index">${suitOf(card) ? html`<span class="rank" aria-hidden="true">${rankSign(t, card)}</span>` : ""}${suitShape(suitOf(card))}</span>`;
 
 /**
  * A card face up on the table.

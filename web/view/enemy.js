@@ -18,6 +18,7 @@ export function enemyPanel({ t, view }) {
     <section class="enemy" aria-label=${t("enemy-label", { enemy: cardName(t, enemy.card) })}>
       <div class="portrait">${cardFace(t, enemy.card, { corrupted: true })}</div>
       <div class="facts">
+        <p class="title" aria-hidden="true">${cardName(t, enemy.card)}</p>
         <p class="number health">${icon("health")}
           <span class="count"><strong data-testid="health">${enemy.health_left}</strong><span class="of">/ ${enemy.health}</span></span>
           <span class="word">${t("enemy-health")}</span></p>
