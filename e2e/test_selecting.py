@@ -333,6 +333,8 @@ def test_the_last_blow_is_foretold_as_the_win(table: Table) -> None:
 def test_cancelled_immunity_is_unmistakable(table: Table) -> None:
     game = golden("four_players_win")
     join(table, game, 0)
-    expect(table.page.locator(".immunity")).to_have_text("♠\ufe0e immune to Spades")
+    expect(table.page.locator(".immunity")).to_have_text("immune to Spades")
+    expect(table.page.locator(".immunity .seal.spades .sign")).to_be_visible()
     join(table, game, step_to(game, Phase.CHOOSE))
     expect(table.page.locator(".immunity.cancelled")).to_have_text("no longer immune")
+    expect(table.page.locator(".immunity .seal.broken .sign")).to_be_visible()

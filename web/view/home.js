@@ -5,7 +5,7 @@ import { cardPicture } from "./card.js";
 import { dailyGame } from "../daily.js";
 import { engineStatus } from "./engine-status.js";
 import { installOffer, updateOffer } from "./offers.js";
-import { gameLine } from "./saved.js";
+import { foe, gameLine } from "./saved.js";
 import { mark } from "./signs.js";
 
 const COURT = /** @type {const} */ (["QH", "KS", "JC"]); // who awaits the players, where there is room to show them
@@ -25,7 +25,7 @@ export function homeScreen(state, intents) {
       <div class="menu">
         ${running
           ? html`<button type="button" class="primary" data-do="continue" @click=${() => intents.resume(running.id)}>
-              ${t("do-continue")}<small>${gameLine(state, running)}</small></button>`
+              ${foe(state, running)}<span>${t("do-continue")}<small>${gameLine(state, running)}</small></span></button>`
           : ""}
         <button type="button" class=${running ? "" : "primary"} data-do="solo" @click=${intents.startSolo}>${t("do-solo")}</button>
         <button type="button" data-do="daily" @click=${intents.daily}>${t("daily-title")}

@@ -3,6 +3,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { dayOf } from "../daily.js";
 import { cardSign } from "../i18n/cards.js";
+import { cardPicture } from "./card.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../store.js").SavedGame} SavedGame */
@@ -18,6 +19,9 @@ export function gameLine({ t, settings }, { id, summary }) {
   return `${who} · ${t("saved-against", { enemy, beaten: summary.beaten })}`;
 }
 
+/** Who stands in the castle's gate, if anybody does. @param {State} state @param {SavedGame} game */
+export const foe = ({ t }, { summary }) => (summary.enemy ? cardPicture(t, summary.enemy, "corrupted") : "");
+
 /** @param {State} state @param {import("../intents.js").Intents} intents */
 export function savedScreen(state, intents) {
   const { t, saved, settings, notice } = state;
@@ -31,7 +35,7 @@ export function savedScreen(state, intents) {
         ? html`<ul class="saved">${saved.map((game) => html`
             <li>
               <button type="button" data-game=${game.id} @click=${() => intents.resume(game.id)}>
-                ${gameLine(state, game)}<small>${when.format(game.updated)}</small></button>
+                ${foe(state, game)}<span>${gameLine(state, game)}<small>${when.format(game.updated)}</small></span></button>
               <button type="button" data-do="delete" @click=${() => intents.open(`delete:${game.id}`)}
                 aria-label=${t("do-delete", { game: gameLine(state, game) })}>✕</button>
             </li>`)}</ul>`
