@@ -9,14 +9,14 @@ import { icon, suitShape } from "./signs.js";
 export function enemyPanel({ t, view }) {
   const enemy = view?.enemy;
   if (!enemy) return html`<section class="enemy"><h2>${t("enemy-none")}</h2></section>`;
+  const seal = html`<span class="seal ${enemy.immune ? suitClass(enemy.immune) : "broken"}"
+    aria-hidden="true">${suitShape(enemy.card[1])}</span>`;
   const immunity = enemy.immune
-    ? html`<p class="immunity"><span class="seal ${suitClass(enemy.immune)}" aria-hidden="true">${suitShape(enemy.immune)}</span>
-        <span>${t("enemy-immune", { suit: suitName(t, enemy.immune) })}</span></p>`
-    : html`<p class="immunity cancelled"><span class="seal broken" aria-hidden="true">${suitShape(enemy.card[1])}</span>
-        <span>${t("enemy-not-immune")}</span></p>`;
+    ? html`<p class="immunity">${t("enemy-immune", { suit: suitName(t, enemy.immune) })}</p>`
+    : html`<p class="immunity cancelled">${t("enemy-not-immune")}</p>`;
   return html`
     <section class="enemy" aria-label=${t("enemy-label", { enemy: cardName(t, enemy.card) })}>
-      <div class="portrait">${cardFace(t, enemy.card, { corrupted: true })}</div>
+      <div class="portrait">${cardFace(t, enemy.card, { corrupted: true })}${seal}</div>
       <div class="facts">
         <p class="title" aria-hidden="true">${cardName(t, enemy.card)}</p>
         <p class="number health">${icon("health")}
