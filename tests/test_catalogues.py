@@ -78,6 +78,7 @@ SAME_AS_ENGLISH: Final = {
     "rank-Q": ("ca",),
     "rank-K": ("hu", "ca"),
     "rank-name-6": ("fr",),
+    "jester-sign": ("fr",),  # joker
     "do-menu": ("fr",),
     "menu-title": ("fr",),
     "medal-bronze": ("ca", "fr"),

@@ -56,6 +56,7 @@ suit-of-hearts = cors
 suit-of-spades = piques
 card-name = { $rank } de { $suit }
 jester = Comodí
+jester-sign = C★
 # També va darrere d’un verb: «Marta descarta 0 cartes».
 no-cards = 0 cartes
 list-comma = ,{ " " }

@@ -43,6 +43,7 @@ suit-of-hearts = Hearts
 suit-of-spades = Spades
 card-name = { $rank } of { $suit }
 jester = Jester
+jester-sign = J★
 no-cards = no cards
 list-comma = ,{ " " }
 

@@ -55,6 +55,7 @@ suit-of-hearts = cœur
 suit-of-spades = pique
 card-name = { $rank } de { $suit }
 jester = Joker
+jester-sign = J★
 # Va aussi après un verbe : « Léa défausse 0 carte ».
 no-cards = 0 carte
 list-comma = ,{ " " }

@@ -54,6 +54,7 @@ suit-of-hearts = kőr
 suit-of-spades = pikk
 card-name = { $suit } { $rank }
 jester = bolond
+jester-sign = ★
 # No letter: B is the Jack.
 no-cards = egy lap sem
 list-comma = ,{ " " }

@@ -52,6 +52,7 @@ suit-of-hearts = червей
 suit-of-spades = пик
 card-name = { $rank } { $suit }
 jester = шут
+jester-sign = Ш★
 no-cards = карт нет
 list-comma = ,{ " " }
 

@@ -79,7 +79,7 @@ const position = (t, seen, figure) => html`
 /** @param {Translate} t @param {NonNullable<Position["enemy"]>} enemy */
 const foe = (t, enemy) => html`
   <div class="foe">
-    ${cardFace(t, enemy.card)}
+    ${cardFace(t, enemy.card, { corrupted: true })}
     <div>
       <p class="visually-hidden">${t("enemy-label", { enemy: cardName(t, enemy.card) })}</p>
       <p><span class="word">${t("enemy-health")}</span> <strong class="health">${enemy.health_left}</strong> / ${enemy.health}</p>
