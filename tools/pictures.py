@@ -25,11 +25,12 @@ WEB: Final = ROOT / "web"
 DRAWING: Final = WEB / "icon.svg"
 
 # File -> its size, how much of it the drawing fills, and whether the rest has the drawing's ground.
-# A mask may cut away all but a circle of four fifths; iOS rounds the corners itself.
+# A mask may cut away all but a circle of four fifths, in which the drawing keeps by itself.
+# iOS rounds the corners itself.
 ICONS: Final = {
     "icons/icon-192.png": (192, 1.0, False),
     "icons/icon-512.png": (512, 1.0, False),
-    "icons/maskable-512.png": (512, 0.8, True),
+    "icons/maskable-512.png": (512, 1.0, True),
     "icons/apple-touch-icon.png": (180, 1.0, True),
 }
 
