@@ -1,6 +1,7 @@
 // The wiring: storage, engine, intents, views. No decisions here.
 
-import { createEngineClient } from "./engine-client.js";
+import { prepareNextStart } from "./boot/next-start.js";
+import { createEngineClient, forcedPath } from "./engine-client.js";
 import { loadMessages, pickLocale } from "./i18n/index.js";
 import { createIntents } from "./intents.js";
 import { listenToKeys } from "./keys.js";
@@ -13,7 +14,14 @@ import { sortedHand } from "./view/hand.js";
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 async function start() {
-  const engine = createEngineClient();
+  const forced = forcedPath(location.search);
+  const engine = createEngineClient({ forced });
+  if (!forced) {
+    engine.ready.then(
+      () => void (engine.status.attempts.at(-1)?.path === "fast" && prepareNextStart()),
+      () => {},
+    );
+  }
   const storage = await openStorage();
   const settings = {
     locale: pickLocale(navigator.languages),
