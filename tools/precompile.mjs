@@ -9,5 +9,10 @@ const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
 pyodide.FS.mkdirTree("/engine");
 pyodide.FS.writeFile("/engine/engine.whl", await readFile(wheel));
 pyodide.FS.writeFile("/engine/bridge.py", await readFile(bridge));
-pyodide.runPython(await readFile(script, "utf8"));
+try {
+  pyodide.runPython(await readFile(script, "utf8"));
+} catch (error) {
+  console.error(error.message); // the traceback; the rest is Pyodide's own script
+  process.exit(1);
+}
 await writeFile(zip, pyodide.FS.readFile("/fast.zip"));

@@ -4,8 +4,6 @@
 import { createWatchdog } from "./boot/watchdog.js";
 
 /**
- * @typedef {"runtime_download" | "runtime_start" | "engine_install" | "time_limit"
- *   | "unsupported_browser"} BootFailure
  * @typedef {"download" | "start" | "install" | "ready"} Stage
  * @typedef {import("./boot/paths.js").Path} Path
  *
