@@ -5,7 +5,7 @@
 
 import { BootError, asBootError } from "./boot/errors.js";
 import { createMeter } from "./boot/meter.js";
-import { installWheel, loadMicropip, widenLibrary } from "./boot/packages.js";
+import { installBytes, widenLibrary } from "./boot/packages.js";
 import { PATHS, startFast } from "./boot/paths.js";
 import { RUNTIME, bridgeOf, fetchScripts } from "./boot/python.js";
 import { SITE, readManifest } from "./boot/site.js";
@@ -27,7 +27,7 @@ export { BootError };
  * @typedef {object} Engine
  * @property {(request: string) => string} handle the bridge's
  * @property {() => number} memory bytes of Python's memory
- * @property {(name: string, bytes: Uint8Array) => Promise<void>} install a wheel of the player's
+ * @property {(file: string, bytes: Uint8Array) => Promise<void>} install a wheel of the player's
  */
 
 /**
@@ -38,7 +38,8 @@ export { BootError };
  */
 export async function startEngine(wanted, afresh, report) {
   const stock = wanted === "plain";
-  const meter = createMeter((loaded, total) => report.stage("download", loaded, total));
+  let running = false; // Python; what the meter still has to tell is then of no interest
+  const meter = createMeter((loaded, total) => running || report.stage("download", loaded, total));
   const watched = watch(meter);
   const boot = async () => {
     const scripts = fetchScripts();
@@ -51,8 +52,11 @@ export async function startEngine(wanted, afresh, report) {
     meter.expect(manifest.bytes[path]);
     // An imported script can't be counted while it comes in.
     void scripts.runtime.then(() => meter.whole(RUNTIME), () => {});
-    void meter.full.then(() => report.stage("start", 0, 0));
-    const started = () => report.stage("install", 0, 0);
+    void meter.full.then(() => running || report.stage("start", 0, 0));
+    const started = () => {
+      running = true;
+      report.stage("install", 0, 0);
+    };
     const { pyodide, handle } = await PATHS[path]({ manifest, scripts, watched, started });
     return engineOf(pyodide, handle, manifest, path);
   };
@@ -73,16 +77,12 @@ export async function startEngine(wanted, afresh, report) {
 const engineOf = (pyodide, handle, manifest, path) => ({
   handle,
   memory: () => /** @type {any} */ (pyodide)._module.HEAPU8.length,
-  async install(name, bytes) {
+  async install(file, bytes) {
     try {
       if (path !== "plain") await widenLibrary(pyodide, manifest);
-      const micropip = await loadMicropip(pyodide);
-      pyodide.FS.mkdirTree("/wheels");
-      pyodide.FS.writeFile(`/wheels/${name}`, bytes);
-      await installWheel(micropip, `emfs:/wheels/${name}`);
-      micropip.destroy();
+      await installBytes(pyodide, file, bytes);
     } catch (error) {
-      throw asBootError("engine_install", name, error);
+      throw asBootError("engine_install", file, error);
     }
   },
 });

@@ -9,7 +9,7 @@
  * @property {(path: string) => Promise<boolean>} cameWhole whether it had the size it should
  * @property {Promise<void>} full everything expected has come in
  *
- * @param {(loaded: number, total: number) => void} tell
+ * @param {(loaded: number, total: number) => unknown} tell
  * @returns {Meter}
  */
 export function createMeter(tell) {

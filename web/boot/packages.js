@@ -45,5 +45,17 @@ export async function loadMicropip(pyodide) {
   return pyodide.pyimport("micropip");
 }
 
+/**
+ * A wheel that came as bytes; only what is inside Python's own files needs no fetch.
+ * @param {Pyodide} pyodide @param {string} file its name, which says what it is @param {Uint8Array} bytes
+ */
+export async function installBytes(pyodide, file, bytes) {
+  const micropip = await loadMicropip(pyodide);
+  pyodide.FS.mkdirTree("/wheels");
+  pyodide.FS.writeFile(`/wheels/${file}`, bytes);
+  await installWheel(micropip, `emfs:/wheels/${file}`);
+  micropip.destroy();
+}
+
 /** @param {any} micropip @param {string} url of this site, or `emfs:` and a path in Python's files */
 export const installWheel = (micropip, url) => micropip.install.callKwargs(url, { deps: false });
