@@ -6,6 +6,7 @@ import { bytesOf } from "./site.js";
 /** @typedef {import("./python.js").Pyodide} Pyodide */
 
 const FULL = "/lib/python_stdlib_full.zip";
+const OWN = "/tmp/wheels"; // the player's
 
 // Where a package came from the trimmed library, its other modules are in the whole one.
 const WIDEN = `
@@ -51,9 +52,9 @@ export async function loadMicropip(pyodide) {
  */
 export async function installBytes(pyodide, file, bytes) {
   const micropip = await loadMicropip(pyodide);
-  pyodide.FS.mkdirTree("/wheels");
-  pyodide.FS.writeFile(`/wheels/${file}`, bytes);
-  await installWheel(micropip, `emfs:/wheels/${file}`);
+  pyodide.FS.mkdirTree(OWN);
+  pyodide.FS.writeFile(`${OWN}/${file}`, bytes);
+  await installWheel(micropip, `emfs:${OWN}/${file}`);
   micropip.destroy();
 }
 

@@ -1,0 +1,30 @@
+"""The pages to compare with: the same site, with a worker that does what tutorials do."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Final
+
+from tools.site import files_below
+
+HERE: Final = Path(__file__).parent
+
+
+def stock_site(site: Path, into: Path, worker: str = "stock-worker.js") -> Path:
+    """A copy of the site whose engine starts the stock way."""
+    shutil.rmtree(into, ignore_errors=True)
+    shutil.copytree(site, into)
+    shutil.copyfile(HERE / worker, into / "worker.js")
+    shutil.copyfile(HERE / "stock-service-worker.js", into / "service-worker.js")
+    manifest = json.loads((site / "runtime.json").read_text("utf-8"))
+    # Where the stock loader looks by itself.
+    (into / "pyodide" / "pyodide-lock.json").write_text(json.dumps(manifest["lock"]), "utf-8")
+    for wheel in (into / "wheels").glob("micropip-*.whl"):
+        shutil.copyfile(wheel, into / "pyodide" / wheel.name)
+    unused = ("pyodide/python_fast.zip", "snapshot-worker.js", ".nojekyll", "service-worker.js")
+    files = [path.relative_to(into).as_posix() for path in files_below(into)]
+    listed = ["./", *(name for name in files if name not in unused)]
+    (into / "stock-files.json").write_text(json.dumps(listed), "utf-8")
+    return into
