@@ -23,6 +23,8 @@ import { readSnapshot } from "./snapshot.js";
 /** @type {Record<Path, (start: Start) => Promise<Started>>} */
 export const PATHS = { instant, fast, plain };
 
+const empty = () => new Response(); // out here: inside, it would hold on to the snapshot
+
 /** A snapshot of this build, made on this device after an earlier start. @param {Start} start */
 async function instant({ manifest, scripts, watched, started }) {
   const snapshot = readSnapshot(manifest.snapshot).catch((error) => {
@@ -30,7 +32,7 @@ async function instant({ manifest, scripts, watched, started }) {
   });
   snapshot.catch(() => {});
   // What is imported is in memory; the zip is put in its place only if more is asked for.
-  watched.answerFor(pathOf(new URL(manifest.fast, SITE)), () => new Response());
+  watched.answerFor(pathOf(new URL(manifest.fast, SITE)), empty);
   const pyodide = await startPython(scripts, manifest, {
     stdLibURL: new URL(manifest.fast, SITE).href,
     createPyodideModule: async (/** @type {any} */ settings) => {
@@ -45,6 +47,10 @@ async function instant({ manifest, scripts, watched, started }) {
       throw new BootError("no_snapshot", manifest.snapshot);
     }),
   });
+  // Pyodide holds on to its options, and with them to twenty megabytes that have served.
+  const { config } = /** @type {any} */ (pyodide)._api;
+  delete config._loadSnapshot;
+  delete config.createPyodideModule;
   started();
   const random = pyodide.pyimport("random");
   random.seed();
