@@ -25,7 +25,11 @@ from tools.transfer import FIRST_VISIT, first_visit, transfer_of, transfer_repor
 from tools.wheel import build_wheel
 
 PORT: Final = 8314
-BROWSER_BENCHES: Final = ("boot", "latency", "lighthouse")  # they drive a page as the tests of e2e/ do
+BROWSER_BENCHES: Final = (
+    "boot",
+    "latency",
+    "lighthouse",
+)  # they drive a page as the tests of e2e/ do
 
 
 def build(stages: Stages) -> None:

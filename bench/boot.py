@@ -11,6 +11,7 @@ medians, and the bars are ratios to the stock page. Writes bench/results/boot.md
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import tempfile
@@ -24,8 +25,8 @@ from typing import Final
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from bench.booting.host import Wire, hosting
-from bench.booting.slow import private_memory, renderers, slowed
-from bench.booting.stock import stock_site
+from bench.booting.slow import slowed
+from bench.booting.stock import stock_site, with_stock_service_worker
 from e2e.games import Following, golden
 from e2e.table import BOOT_MS, PHONE, Table
 from tools.browser import FLAGS, browser
@@ -144,7 +145,10 @@ def later_visits(playwright: Playwright, urls: dict[str, str], runs: int, wire: 
                 page.set_default_timeout(BOOT_MS)
                 page.evaluate(SETTLED, name == "ours")
         wire.cut = True
-        for name, url in urls.items():  # what the browser compiles, it keeps from the second time on
+        for (
+            name,
+            url,
+        ) in urls.items():  # what the browser compiles, it keeps from the second time on
             with visiting(playwright, profiles[name]) as context:
                 _visit(context, url, times[name])
         for each in times.values():
@@ -166,14 +170,18 @@ def _visit(context: BrowserContext, url: str, times: Times) -> None:
 
 @dataclass(frozen=True)
 class Memory:
-    """In bytes."""
+    """Of the engine's worker, in bytes."""
 
     python: int
-    process: int
+    scripts: int  # what JavaScript holds for it, Python's files among it
+
+    @property
+    def whole(self) -> int:
+        return self.python + self.scripts
 
 
 def memory_of(playwright: Playwright, url: str, *, play: bool) -> Memory:
-    """Python's own, and the page's whole process; after a whole game, or when Python is there."""
+    """After a whole game, or when Python is there."""
     with tempfile.TemporaryDirectory() as profile, visiting(playwright, profile) as context:
         context.route(
             "**/worker.js",
@@ -182,13 +190,40 @@ def memory_of(playwright: Playwright, url: str, *, play: bool) -> Memory:
             ),
         )
         page = context.new_page()
+        devtools = WorkerTools(page)
         table = Table(page, url)
         table.open()
         if play:
             Following(table, golden("solo_win_with_flips")).play()
         python = page.workers[0].evaluate("() => pythonMemory.buffer.byteLength")
-        page.evaluate("() => window.gc?.()")
-        return Memory(python, max(private_memory(pid) for pid in renderers()))
+        devtools.ask("HeapProfiler.collectGarbage")
+        heap = devtools.ask("Runtime.getHeapUsage")
+        return Memory(python, heap["usedSize"] + heap["backingStorageSize"])
+
+
+class WorkerTools:
+    """DevTools on the first worker that a page starts."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+        self.workers: list[str] = []
+        self.answers: list[dict[str, dict[str, int]]] = []
+        self.session.on("Target.attachedToTarget", lambda it: self.workers.append(it["sessionId"]))
+        self.session.on(
+            "Target.receivedMessageFromTarget",
+            lambda it: self.answers.append(json.loads(it["message"])),
+        )
+        attach = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": False}
+        self.session.send("Target.setAutoAttach", attach)
+
+    def ask(self, method: str) -> dict[str, int]:
+        self.answers.clear()
+        message = {"sessionId": self.workers[0], "message": json.dumps({"id": 1, "method": method})}
+        self.session.send("Target.sendMessageToTarget", message)
+        while not any("id" in answer for answer in self.answers):
+            self.page.wait_for_timeout(20)
+        return next(answer["result"] for answer in self.answers if "id" in answer)
 
 
 def report(found: dict[str, Compared], memory: dict[str, Memory], transfer: int, runs: int) -> str:
@@ -222,8 +257,7 @@ def report(found: dict[str, Compared], memory: dict[str, Memory], transfer: int,
         "ms",
     )
     ours, bare = memory["ours"], memory["bare"]
-    row("Python's memory after a game", ours.python / 1e6, bare.python / 1e6, BARS["memory"], "MB")
-    row("memory of the whole page", ours.process / 1e6, bare.process / 1e6, BARS["memory"], "MB")
+    row("engine memory after a game", ours.whole / 1e6, bare.whole / 1e6, BARS["memory"], "MB")
     within = transfer <= FIRST_VISIT
     return "\n".join(
         [
@@ -236,7 +270,7 @@ def report(found: dict[str, Compared], memory: dict[str, Memory], transfer: int,
             " `micropip.install(wheel)`; offline it has a service worker of its own. The phone has"
             f" {PHONE_WIRE['bits_per_second'] / 1e6:.0f} Mbit/s, {PHONE_WIRE['delay'] * 1000:.0f} ms,"
             f" and a processor that runs 1/{SLOWER} of the time. Memory is compared with a bare"
-            " `loadPyodide()` in the same page.",
+            " `loadPyodide()` in the same page: Python's, and what JavaScript holds in the worker.",
             "",
             "| | ours | stock | ratio | bar | |",
             "|---|---:|---:|---:|---:|---|",
@@ -263,8 +297,9 @@ def main() -> int:
     runs = parser.parse_args().runs
     site = ROOT / os.environ.get("REGICIDE_SITE", str(DIST))
     made = CACHE / "bench-boot"
+    own = (site / "service-worker.js").exists()
     folders = {
-        "/ours/": site,
+        "/ours/": site if own else with_stock_service_worker(site, made / "ours"),
         "/stock/": stock_site(site, made / "stock"),
         "/bare/": stock_site(site, made / "bare", "bare-worker.js"),
     }
@@ -272,8 +307,7 @@ def main() -> int:
     with hosting(folders) as (address, wire), sync_playwright() as playwright:
         urls = {name: f"{address}/{name}/" for name in ("ours", "stock")}
         found["first"] = first_visits(playwright, urls, runs)
-        if (site / "service-worker.js").exists():
-            found["offline"] = later_visits(playwright, urls, runs, wire)
+        found["offline"] = later_visits(playwright, urls, runs, wire)
         memory = {
             "ours": memory_of(playwright, urls["ours"], play=True),
             "bare": memory_of(playwright, f"{address}/bare/", play=False),

@@ -102,7 +102,10 @@ def text_of(reports: list[dict[str, Any]]) -> str:
             "|---|---:|---|---:|---|",
             *rows,
             "",
-            *(f"- {last['audits'][key]['title']}: {last['audits'][key]['displayValue']}" for key in SHOWN),
+            *(
+                f"- {last['audits'][key]['title']}: {last['audits'][key]['displayValue']}"
+                for key in SHOWN
+            ),
             *(["", "What costs points:", "", *lost] if lost else []),
             "",
         ]

@@ -63,7 +63,9 @@ class Handler(BaseHTTPRequestHandler):
         time.sleep(self.wire.delay)
         path = urlsplit(self.path).path
         prefix = next((each for each in self.folders if path.startswith(each)), None)
-        file = self.folders[prefix] / (path.removeprefix(prefix) or "index.html") if prefix else None
+        file = (
+            self.folders[prefix] / (path.removeprefix(prefix) or "index.html") if prefix else None
+        )
         if self.wire.cut or file is None or not file.is_file():
             self.send_error(503 if self.wire.cut else 404)
             return

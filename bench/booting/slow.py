@@ -39,14 +39,6 @@ def renderers() -> list[int]:
     return [pid for pid in descendants(os.getpid()) if b"--type=renderer" in _command(pid)]
 
 
-def private_memory(pid: int) -> int:
-    """Bytes that a process has for itself, and its part of what it shares."""
-    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
-        if line.startswith("Pss:"):
-            return int(line.split()[1]) * 1024
-    return 0
-
-
 @contextmanager
 def slowed(times: int) -> Iterator[None]:
     """While this lasts, renderers run one slice of so many."""
