@@ -54,7 +54,8 @@ const look = () => {
   if (boot.menu && (answered || dealt)) boot.shell ||= performance.now();
   if (dealt) boot.ready ||= performance.now();
 };
-new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+const everything = { childList: true, subtree: true, characterData: true };
+new MutationObserver(look).observe(document, everything);
 """
 
 # Where Python's memory is, seen from inside a worker.
@@ -268,7 +269,8 @@ def report(found: dict[str, Compared], memory: dict[str, Memory], transfer: int,
             " milliseconds from the navigation to the hand on the table, asked for as soon as the"
             " menu was there. Stock is the same page whose worker does `loadPyodide()` and"
             " `micropip.install(wheel)`; offline it has a service worker of its own. The phone has"
-            f" {PHONE_WIRE['bits_per_second'] / 1e6:.0f} Mbit/s, {PHONE_WIRE['delay'] * 1000:.0f} ms,"
+            f" {PHONE_WIRE['bits_per_second'] / 1e6:.0f} Mbit/s,"
+            f" {PHONE_WIRE['delay'] * 1000:.0f} ms,"
             f" and a processor that runs 1/{SLOWER} of the time. Memory is compared with a bare"
             " `loadPyodide()` in the same page: Python's, and what JavaScript holds in the worker.",
             "",
