@@ -146,10 +146,8 @@ def later_visits(playwright: Playwright, urls: dict[str, str], runs: int, wire: 
                 page.set_default_timeout(BOOT_MS)
                 page.evaluate(SETTLED, name == "ours")
         wire.cut = True
-        for (
-            name,
-            url,
-        ) in urls.items():  # what the browser compiles, it keeps from the second time on
+        # What the browser compiles, it keeps from the second time on.
+        for name, url in urls.items():
             with visiting(playwright, profiles[name]) as context:
                 _visit(context, url, times[name])
         for each in times.values():

@@ -54,7 +54,7 @@ import { createWatchdog } from "./boot/watchdog.js";
 /** @type {Record<Path | "auto", Limits>} */
 const LIMITS = {
   auto: { download: 30, start: 60, install: 30 },
-  instant: { download: 15, start: 20, install: 20 },
+  instant: { download: 20, start: 40, install: 20 },
   fast: { download: 30, start: 60, install: 30 },
   plain: { download: 30, start: 90, install: 60 },
 };

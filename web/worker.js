@@ -33,7 +33,7 @@ const send = (message) => postMessage(message);
 
 const storage = openStorage();
 const [path, afresh] = self.name.split(" ");
-const engine = startEngine(/** @type {import("./runtime.js").Path} */ (path), afresh === "afresh", {
+const engine = startEngine(/** @type {import("./runtime.js").Path} */ (path || "auto"), afresh === "afresh", {
   path: (chosen, versions) => send({ type: "path", path: chosen, versions }),
   stage: (stage, loaded, total) => send({ type: "stage", stage, loaded, total }),
 });

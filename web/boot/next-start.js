@@ -1,23 +1,22 @@
 // Sees to it that the next start is an instant one, when nobody is waiting for anything.
 
 const QUIET_MS = 4000; // since the player last did something
+const LIMIT_MS = 60_000; // Python may wait for ever for a file that doesn't come
 
-/**
- * Makes a snapshot in a worker of its own, once the page has been left alone for a while.
- * @param {{quietMs?: number, tell?: (answer: {made: boolean, where?: string}) => void}} [options]
- */
-export async function prepareNextStart({ quietMs = QUIET_MS, tell = () => {} } = {}) {
+/** Makes a snapshot in a worker of its own, once the page has been left alone for a while. */
+export async function prepareNextStart() {
   if (!("caches" in globalThis) || !navigator.locks) return;
-  await quiet(quietMs);
+  await quiet(QUIET_MS);
   const worker = new Worker(new URL("../snapshot-worker.js", import.meta.url), { type: "module" });
-  const end = (/** @type {{made: boolean, where?: string}} */ answer) => {
+  const end = () => {
+    clearTimeout(limit);
     worker.terminate();
-    tell(answer);
   };
-  worker.onmessage = ({ data }) => end(data);
+  const limit = setTimeout(end, LIMIT_MS);
+  worker.onmessage = end;
   worker.onerror = (event) => {
     event.preventDefault();
-    end({ made: false, where: event.message });
+    end();
   };
 }
 
