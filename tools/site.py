@@ -67,8 +67,7 @@ def _fill(site: Path, parts: Parts) -> None:
     for wheel in (parts.wheel, parts.micropip):
         (wheels / wheel.name).write_bytes(wheel.read_bytes())
     _write(site / "options.json", _json(json.loads(parts.options)))
-    _write(site / "rules.json", json.dumps(json.loads(parts.rules), separators=(",", ":")) + "
-")
+    _write(site / "rules.json", json.dumps(json.loads(parts.rules), separators=(",", ":")) + "\n")
     pyodide = json.loads((parts.packages / "pyodide" / "package.json").read_text("utf-8"))
     engine = parts.wheel.name.split("-")[1]
     _write(site / "runtime.json", _json(_manifest(site, parts, engine, pyodide["version"])))
