@@ -229,6 +229,15 @@ def test_a_forced_path_has_no_other_behind_it(visit: Callable[..., Table]) -> No
     )
 
 
+def test_the_diagnostics_can_be_copied(visit: Callable[..., Table]) -> None:
+    table = visit(permissions=["clipboard-read", "clipboard-write"])
+    table.page.goto(f"{table.url}#diagnostics")
+    table.tap("copy")
+    expect(table.page.locator(".notice")).to_have_text(SAYS["diagnostics-copied"])
+    copied = table.page.evaluate("() => navigator.clipboard.readText()")
+    assert copied.startswith("regicide ") and "\nstart 1: " in copied and "\nbrowser: " in copied
+
+
 def test_an_unknown_path_is_no_path(visit: Callable[..., Table]) -> None:
     table = visit()
     forced(table, "nonsense")

@@ -243,6 +243,9 @@ export function createIntents({ store, engine, storage, player, isScreen }) {
 
     refuse,
 
+    /** Tell the player something. @param {string} words */
+    say: (words) => tell(words),
+
     clear: () => inTurn(async () => store.set({ selection: null, notice: "" })),
 
     /** Make the move that the selection is. */
