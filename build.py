@@ -21,10 +21,15 @@ from tools.serve import serve as serve_site
 from tools.shell_size import BUDGET, report, shell_of, weigh
 from tools.site_build import build_site, types_of_packages
 from tools.stages import StageFailed, Stages
+from tools.transfer import FIRST_VISIT, first_visit, transfer_of, transfer_report
 from tools.wheel import build_wheel
 
 PORT: Final = 8314
-BROWSER_BENCHES: Final = ("latency",)  # they drive a page as the tests of e2e/ do
+BROWSER_BENCHES: Final = (
+    "boot",
+    "latency",
+    "lighthouse",
+)  # they drive a page as the tests of e2e/ do
 
 
 def build(stages: Stages) -> None:
@@ -34,6 +39,10 @@ def build(stages: Stages) -> None:
     print(report(site, weights))
     if shell_of(site, weights) > BUDGET:
         stages.fail("shell size")
+    files = first_visit(site, weights)
+    print(transfer_report(files))
+    if transfer_of(files) > FIRST_VISIT:
+        stages.fail("first visit")
 
 
 def serve(stages: Stages, port: int, open_browser: bool) -> None:

@@ -61,6 +61,7 @@ def test_a_game_asked_for_before_the_engine_failed_is_answered(
         table.page.goto(table.url)
     table.tap("solo")
     expect(table.page.locator(".notice")).to_have_text(SAYS["queued"])
+    table.page.route(WASM, lambda route: route.abort())  # for the next path, too
     while waiting:
         waiting.pop().abort()
     expect_failure(table, "why-runtime_download")
@@ -75,6 +76,9 @@ def test_an_engine_that_hangs_is_given_up_after_a_while(visit: Callable[..., Tab
     page.route(WASM, lambda route: waiting.append(route))
     with page.expect_request(WASM):
         page.goto(table.url)
+    expect(page.locator(".engine")).to_contain_text(SAYS["engine-download"])
+    with page.expect_request(WASM):  # the next path has its turn
+        page.clock.run_for(40_000)
     expect(page.locator(".engine")).to_contain_text(SAYS["engine-download"])
     page.clock.run_for(40_000)
     expect_failure(table, "why-time_limit")

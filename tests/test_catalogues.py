@@ -82,6 +82,10 @@ SAME_AS_ENGLISH: Final = {
     "do-menu": ("fr",),
     "menu-title": ("fr",),
     "medal-bronze": ("ca", "fr"),
+    "diagnostics-time": ("hu", "ca", "fr"),
+    "diagnostics-versions": ("ca", "fr"),
+    "diagnostics-megabytes": ("hu", "ca"),
+    "diagnostics-no": ("ca",),
 }
 
 # Variables of the English message that a translation can do without: (locale, id) -> names.
@@ -103,6 +107,8 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "rule": ("P6",),
     "fate": ("yes", "no", "maybe"),
     **dict.fromkeys(("card", "cards", "enemy"), ("J♠",)),
+    **dict.fromkeys(("ms", "size", "used", "quota"), (1234,)),
+    **dict.fromkeys(("where", "why"), ("time_limit",)),
     **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "wish"), ("Zoë",)),
 }
 
@@ -343,17 +349,11 @@ def bridge_codes() -> set[str]:
 
 def page_codes() -> set[str]:
     """The codes of the page's own troubles: the only strings with a _ where they are made."""
-    makers = (
-        "backup.js",
-        "backup-worker.js",
-        "engine-client.js",
-        "runtime.js",
-        "storage.js",
-        "worker.js",
-    )
+    makers = ("backup", "boot/", "engine-client.js", "runtime.js", "storage.js", "worker.js")
     return {
         literal.text
-        for name in makers
+        for name in scripts()
+        if name.startswith(makers)
         for literal in scripts()[name].literals
         if re.fullmatch(r"[a-z]+(_[a-z]+)+", literal.text)
     }
@@ -410,6 +410,8 @@ def families() -> dict[str, set[str]]:
         "engine-*": union("Stage", "engine-client.js") | {"restarting"},
         "offline-*": union("offline", "offline.js"),
         "install-*": union("install", "device.js") - {"no"},
+        "diagnostics-path-*": union("Path", "boot/paths.js") | {"auto"},
+        "diagnostics-stage-*": listed("STAGES", "view/diagnostics.js"),
         "ask-*": questions(),
         "ask-*-title": questions(),
         "ask-*-yes": questions(),

@@ -26,6 +26,7 @@ from tools.serve import site_server
 from tools.shell_size import BUDGET, shell_of, weigh
 from tools.site import assemble, files_below
 from tools.site_build import build_site, site_parts
+from tools.transfer import FIRST_VISIT, first_visit, transfer_of
 from tools.wheel import build_wheel
 
 # Other people's files: what they name is never asked for, and a browser test counts requests.
@@ -114,6 +115,16 @@ def test_the_shell_keeps_to_its_budget(dist: Path) -> None:
     assert 10_000 < shell_of(dist, weights) <= BUDGET
 
 
+def test_a_first_visit_keeps_to_its_budget(dist: Path) -> None:
+    files = first_visit(dist, weigh(dist))
+    sizes = [size for _, size in files]
+    assert sizes == sorted(sizes, reverse=True)
+    named = {path for path, _ in files}
+    assert {"index.html", "worker.js", "pyodide/pyodide.asm.wasm", "i18n/ru.ftl"} <= named
+    assert "pyodide/python_stdlib.zip" not in named
+    assert 4_000_000 < transfer_of(files) <= FIRST_VISIT
+
+
 def test_the_options_are_the_engines(dist: Path) -> None:
     options = read_json(dist / "options.json")
     assert list(options["players"]) == ["1", "2", "3", "4"]
@@ -158,12 +169,13 @@ def test_the_site_knows_its_versions(dist: Path) -> None:
 
 def test_the_runtimes_manifest_is_true(dist: Path) -> None:
     manifest = read_json(dist / "runtime.json")
-    for path, size in manifest["bytes"].items():
+    for path, size in (each for sizes in manifest["bytes"].values() for each in sizes.items()):
         assert (dist / path).stat().st_size == size
-    for name in ("lock", "wheel", "bridge"):
+    for name in ("wheel", "bridge", "fast", "full"):
         path, _, version = manifest[name].partition("?")
         assert hashlib.sha256((dist / path).read_bytes()).hexdigest().startswith(version)
-    lock = read_json(dist / "pyodide" / "pyodide-lock.json")
+    assert re.fullmatch(r"[0-9a-f]{16}", manifest["snapshot"])
+    lock = manifest["lock"]
     assert list(lock["packages"]) == ["micropip"]
     entry = lock["packages"]["micropip"]
     carried = dist / manifest["wheels"] / entry["file_name"]

@@ -66,9 +66,15 @@ def node_modules(node: Path) -> Path:
     key = hashlib.sha256(lock).hexdigest()
     if ready.exists() and ready.read_text() == key:
         return installed
-    run(*_npm(node), "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    npm_install(node, ROOT)
     ready.write_text(key)
     return installed
+
+
+def npm_install(node: Path, folder: Path) -> None:
+    """The packages of the lock file in a folder, put there."""
+    quiet = ("--ignore-scripts", "--no-audit", "--no-fund")
+    run(*_npm(node), "ci", "--prefix", folder, *quiet)
 
 
 def variables(**more: Path) -> dict[str, str]:

@@ -38,10 +38,15 @@ def weigh(site: Path) -> list[Weight]:
     return sorted(weights, key=lambda weight: (-weight.gzipped, weight.path))
 
 
+def shell_files(site: Path) -> set[str]:
+    """The page and all it asks for at once, and the worker."""
+    page = (site / PAGE).read_text("utf-8")
+    return {PAGE, WORKER, *_ASKED.findall(page)}
+
+
 def shell_of(site: Path, weights: list[Weight]) -> int:
     """The bytes of the shell: the page and all it asks for at once, the worker, two catalogues."""
-    page = (site / PAGE).read_text("utf-8")
-    asked = {PAGE, WORKER, *_ASKED.findall(page)}
+    asked = shell_files(site)
     catalogues = [weight.gzipped for weight in weights if re.fullmatch(CATALOGUE, weight.path)]
     code = sum(weight.gzipped for weight in weights if weight.path in asked)
     return code + sum(sorted(catalogues)[-CATALOGUES_READ:])

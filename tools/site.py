@@ -23,8 +23,16 @@ from .sealing import VERSION, seal
 from .vendored import RUNTIME, copy_modules, copy_runtime
 
 # What a page or a worker starts from.
-ENTRIES: Final = ("main.js", "worker.js", "backup-worker.js", "service-worker.js")
+ENTRIES: Final = (
+    "main.js",
+    "worker.js",
+    "snapshot-worker.js",
+    "backup-worker.js",
+    "service-worker.js",
+)
 _SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')
+FAST: Final = "pyodide/python_fast.zip"
+FULL: Final = "pyodide/python_stdlib.zip"
 LEFT_OUT: Final = ("*.md", "*.d.ts", ".*", "__pycache__")
 
 
@@ -36,6 +44,7 @@ class Parts:
     packages: Path  # node_modules
     wheel: Path  # the engine
     micropip: Path  # its wheel
+    fast: Path  # the zip of tools/fast_zip.py
     options: str  # the JSON of tools/site_options.py
     rules: str  # the JSON of tools/site_rules.py
     node: Path
@@ -62,16 +71,16 @@ def _fill(site: Path, parts: Parts) -> None:
     (site / "art").mkdir()
     _write(site / "art" / "deck.svg", deck())
     copy_runtime(parts.packages, site / "pyodide")
+    (site / FAST).write_bytes(parts.fast.read_bytes())
     wheels = site / "wheels"
     wheels.mkdir()
     for wheel in (parts.wheel, parts.micropip):
         (wheels / wheel.name).write_bytes(wheel.read_bytes())
-    _write(site / "pyodide" / "pyodide-lock.json", _lock(parts))
     _write(site / "options.json", _json(json.loads(parts.options)))
     _write(site / "rules.json", json.dumps(json.loads(parts.rules), separators=(",", ":")) + "\n")
     pyodide = json.loads((parts.packages / "pyodide" / "package.json").read_text("utf-8"))
     engine = parts.wheel.name.split("-")[1]
-    _write(site / "runtime.json", _json(_manifest(site, parts, engine)))
+    _write(site / "runtime.json", _json(_manifest(site, parts, engine, pyodide["version"])))
     (site / ".nojekyll").touch()  # else GitHub Pages would look for templates in it
     _write(site / VERSION, _json({"engine": engine, "pyodide": pyodide["version"]}))
     seal(site)
@@ -113,7 +122,7 @@ def _without_comments(catalogue: str) -> str:
     return "\n".join(line for line in lines if line.strip() and not line.startswith("#")) + "\n"
 
 
-def _lock(parts: Parts) -> str:
+def _lock(parts: Parts) -> dict[str, object]:
     """Pyodide's lock file with one package in it, micropip, as we carry it."""
     stock = json.loads((parts.packages / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     entry = stock["packages"]["micropip"]
@@ -121,21 +130,37 @@ def _lock(parts: Parts) -> str:
     if (name, version) != (entry["name"], entry["version"]) or entry["depends"]:
         raise OSError(f"Pyodide is made for micropip {entry['version']} {entry['depends']}")
     entry |= {"file_name": parts.micropip.name, "sha256": _hash(parts.micropip)}
-    return _json(stock | {"packages": {"micropip": entry}})
+    return {"info": stock["info"], "packages": {"micropip": entry}}
 
 
-def _manifest(site: Path, parts: Parts, engine: str) -> dict[str, object]:
+def _manifest(site: Path, parts: Parts, engine: str, pyodide: str) -> dict[str, object]:
     """What the worker must know before it starts; sizes are of files as they come out of gzip."""
-    counted = [f"pyodide/{name}" for name in RUNTIME if name != "pyodide.mjs"]
+    scripts = ("pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm")
+    counted = {"instant": scripts, "fast": (*scripts, FAST), "plain": (*scripts, FULL)}
     return {
         "engine": engine,
+        "pyodide": pyodide,
         "python": "pyodide/",
         "wheels": "wheels/",
-        "lock": _versioned("pyodide/pyodide-lock.json", site),
+        "lock": _lock(parts),
         "wheel": _versioned(f"wheels/{parts.wheel.name}", site),
         "bridge": _versioned("py/bridge.py", site),
-        "bytes": {path: (site / path).stat().st_size for path in counted},
+        "fast": _versioned(FAST, site),
+        "full": _versioned(FULL, site),
+        "snapshot": _snapshot(site, parts),
+        "bytes": {
+            way: {path: (site / path).stat().st_size for path in paths}
+            for way, paths in counted.items()
+        },
     }
+
+
+def _snapshot(site: Path, parts: Parts) -> str:
+    """Names all that a snapshot depends on: another shell alone can go on with it."""
+    code = [parts.web / "runtime.js", *sorted((parts.web / "boot").glob("*.js"))]
+    runtime = [site / "pyodide" / name for name in RUNTIME]
+    hashes = "".join(_hash(path) for path in (*runtime, site / FAST, *code))
+    return hashlib.sha256(hashes.encode()).hexdigest()[:16]
 
 
 def _versioned(path: str, site: Path) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 from .downloads import site_wheels
 from .environment import run, variables
+from .fast_zip import fast_zip
 from .places import CACHE, DIST, ROOT
 from .site import Parts, assemble
 from .vendored import copy_types
@@ -46,11 +47,13 @@ def build_site(python: Path, node: Path, packages: Path, into: Path = DIST) -> P
 def site_parts(python: Path, node: Path, packages: Path) -> Parts:
     """What a site is made of, each part up to date."""
     (micropip,) = site_wheels(python)
+    web, wheel = ROOT / "web", build_wheel(python, WHEEL)
     return Parts(
-        web=ROOT / "web",
+        web=web,
         packages=packages,
-        wheel=build_wheel(python, WHEEL),
+        wheel=wheel,
         micropip=micropip,
+        fast=fast_zip(node, packages, wheel, web / "py" / "bridge.py"),
         options=run(python, "-m", "tools.site_options", **variables()),
         rules=run(python, "-m", "tools.site_rules", **variables()),
         node=node,

@@ -1,10 +1,19 @@
-// The page's side of the worker: promises for calls, a status to show, and a new worker for a dead
-// one, with the game as it was.
+// The page's side of the worker: promises for calls, a status to show, a new worker on the next path
+// when a start fails or stalls, and one for a dead worker, with the game as it was.
+
+import { createWatchdog } from "./boot/watchdog.js";
 
 /**
- * @typedef {"runtime_download" | "runtime_start" | "engine_install" | "time_limit"
- *   | "unsupported_browser"} BootFailure
  * @typedef {"download" | "start" | "install" | "ready"} Stage
+ * @typedef {import("./boot/paths.js").Path} Path
+ *
+ * One try to start.
+ * @typedef {object} Attempt
+ * @property {Path | "auto"} path auto: before the worker has chosen
+ * @property {{engine: string, pyodide: string, snapshot: string} | null} versions
+ * @property {{stage: Stage | "worker", at: number}[]} stages when each began, in ms of the page's clock
+ * @property {number} memory bytes of Python's, when it was ready
+ * @property {EngineError | null} error why it came to nothing
  *
  * @typedef {object} EngineStatus
  * @property {"starting" | "ready" | "failed" | "restarting"} state
@@ -12,6 +21,7 @@
  * @property {number} loaded bytes, in the download stage
  * @property {number} total
  * @property {EngineError | null} error why it failed, or why it had to be restarted
+ * @property {Attempt[]} attempts every try so far; the last one is the engine's
  *
  * What the bridge answers to a request, and whether the change was kept.
  * @typedef {Record<string, any> & {saved?: boolean, storage?: string}} Answer
@@ -27,6 +37,7 @@
  * @property {(gameId: string, setup: object) => Promise<Answer>} newGame
  * @property {(gameId: string) => Promise<Answer>} openGame
  * @property {(request: {do: string} & Record<string, unknown>) => Promise<Answer>} ask
+ * @property {(file: string, bytes: Uint8Array) => Promise<Answer>} install a wheel of the player's
  * @property {() => void} retry after a failed start
  * @property {() => void} dispose
  *
@@ -37,12 +48,22 @@
  * @property {string} [game] what it puts on the table
  *
  * Seconds of silence from the worker after which it counts as dead.
- * @typedef {{download: number, start: number, install: number, call: number}} Limits
+ * @typedef {{download: number, start: number, install: number}} Limits
  */
 
-/** @type {Limits} */
-const LIMITS = { download: 30, start: 90, install: 60, call: 10 };
-const TICK_MS = 1000;
+/** @type {Record<Path | "auto", Limits>} */
+const LIMITS = {
+  auto: { download: 30, start: 60, install: 30 },
+  instant: { download: 20, start: 40, install: 20 },
+  fast: { download: 30, start: 60, install: 30 },
+  plain: { download: 30, start: 90, install: 60 },
+};
+const CALL_LIMIT = 10;
+const ATTEMPTS_SHOWN = 6;
+const INSTALL_LIMIT = 60;
+
+/** Which path takes over from one that failed. @type {Record<Path | "auto", Path | null>} */
+const NEXT = { auto: "fast", instant: "fast", fast: "plain", plain: null };
 
 /** A refusal by the engine, or a failure on the way to it. */
 export class EngineError extends Error {
@@ -62,17 +83,16 @@ export class EngineError extends Error {
 }
 
 /**
- * @param {{workerUrl?: URL | string, limits?: Partial<Limits>}} [options]
+ * @param {{forced?: Path | null}} [options] `forced`: the only path to try
  * @returns {EngineClient}
  */
-export function createEngineClient({ workerUrl, limits: given } = {}) {
-  const limits = { ...LIMITS, ...given };
+export function createEngineClient({ forced = null } = {}) {
   /** @type {Set<(status: EngineStatus) => void>} */
   const statusListeners = new Set();
   /** @type {Set<(view: Answer | null, error: EngineError | null) => void>} */
   const restartListeners = new Set();
   /** @type {EngineStatus} */
-  let status = { state: "starting", stage: null, loaded: 0, total: 0, error: null };
+  let status = { state: "starting", stage: null, loaded: 0, total: 0, error: null, attempts: [] };
   /** @type {Worker | null} */
   let worker = null;
   /** @type {string | null} */
@@ -95,19 +115,34 @@ export function createEngineClient({ workerUrl, limits: given } = {}) {
     for (const listener of statusListeners) listener(status);
   }
 
-  function start() {
+  /** What is known of the present start. @param {Partial<Attempt>} change */
+  const note = (change) => {
+    const attempts = [...status.attempts];
+    attempts.push({ ...attempts.pop(), .../** @type {any} */ (change) });
+    return attempts;
+  };
+  const attempt = () => /** @type {Attempt} */ (status.attempts.at(-1));
+
+  /**
+   * @param {Path | "auto"} path
+   * @param {boolean} [afresh] the snapshot is not to be trusted
+   * @returns {void}
+   */
+  function start(path, afresh = false) {
+    const stages = [{ stage: /** @type {const} */ ("worker"), at: performance.now() }];
+    const begun = { path, versions: null, stages, memory: 0, error: null };
+    become({ attempts: [...status.attempts, begun].slice(-ATTEMPTS_SHOWN) });
     let modules = false;
     /** @type {WorkerOptions} */
     const options = {
+      name: afresh ? `${path} afresh` : path,
       get type() {
         modules = true; // a browser that has no module workers doesn't look
         return /** @type {WorkerType} */ ("module");
       },
     };
     try {
-      worker = workerUrl
-        ? new Worker(workerUrl, options)
-        : new Worker(new URL("./worker.js", import.meta.url), options);
+      worker = new Worker(new URL("./worker.js", import.meta.url), options);
     } catch (error) {
       return fail(trouble("unsupported_browser", String(error)));
     }
@@ -124,16 +159,16 @@ export function createEngineClient({ workerUrl, limits: given } = {}) {
       const booting = status.stage === null;
       die(trouble(booting ? "runtime_download" : "worker_died", event.message ?? "worker.js"));
     };
-    silence.expect(limits.download);
+    silence.expect(LIMITS[path].download);
   }
 
   /** @param {any} message */
   function hear(message) {
     switch (message.type) {
       case "stage":
-        if (message.stage === "ready") return void booted();
-        silence.expect(limits[/** @type {"download" | "start" | "install"} */ (message.stage)]);
-        return become({ stage: message.stage, loaded: message.loaded, total: message.total });
+        return enter(message);
+      case "path":
+        return become({ attempts: note({ path: message.path, versions: message.versions }) });
       case "failed":
         return fail(trouble(message.code, message.where));
       case "died":
@@ -141,6 +176,17 @@ export function createEngineClient({ workerUrl, limits: given } = {}) {
       case "answer":
         return settle(message);
     }
+  }
+
+  /** @param {{stage: Stage, loaded: number, total: number, memory?: number}} message */
+  function enter({ stage, loaded, total, memory = 0 }) {
+    const { stages, path } = attempt();
+    if (stages.at(-1)?.stage !== stage) {
+      become({ attempts: note({ stages: [...stages, { stage, at: performance.now() }], memory }) });
+    }
+    if (stage === "ready") return void booted();
+    silence.expect(LIMITS[path][stage]);
+    become({ stage, loaded, total });
   }
 
   /** The worker is ready; after a restart the game comes back first. */
@@ -170,7 +216,7 @@ export function createEngineClient({ workerUrl, limits: given } = {}) {
     const call = sent.get(id);
     if (!call) return;
     sent.delete(id);
-    if (sent.size) silence.expect(limits.call);
+    if (sent.size) silence.expect(patience());
     else silence.rest();
     if (error) return call.reject(new EngineError(error));
     if (call.game !== undefined) table = call.game;
@@ -192,13 +238,24 @@ export function createEngineClient({ workerUrl, limits: given } = {}) {
     reject([...sent.values()], error);
     sent.clear();
     ready = promised();
-    become({ state: "restarting", stage: null, error });
-    start();
+    become({ state: "restarting", stage: null, error, attempts: note({ error }) });
+    start(forced ?? "fast", forced === null);
   }
 
-  /** @param {EngineError} error */
+  /**
+   * A start came to nothing: the next path has its turn, if there is one.
+   * @param {EngineError} error
+   * @returns {void}
+   */
   function fail(error) {
     stop();
+    become({ attempts: note({ error }) });
+    const { path } = attempt();
+    const next = forced || error.code === "unsupported_browser" || error.code === "disposed" ? null : NEXT[path];
+    if (next) {
+      become({ stage: null, loaded: 0, total: 0 });
+      return start(next, path === "instant");
+    }
     const lost = [...sent.values(), ...queue];
     sent.clear();
     queue = [];
@@ -213,11 +270,18 @@ export function createEngineClient({ workerUrl, limits: given } = {}) {
     worker = null;
   }
 
+  /** How long the worker may say nothing to what it was sent. */
+  const patience = () => {
+    const installs = [...sent.values()].some(({ message }) => "bytes" in message);
+    return installs ? INSTALL_LIMIT : CALL_LIMIT;
+  };
+
   /** @param {Call} call */
   function dispatch(call) {
     const id = ++lastId;
-    if (!sent.size) silence.expect(limits.call);
+    const waiting = sent.size > 0;
     sent.set(id, call);
+    if (!waiting) silence.expect(patience());
     worker?.postMessage({ id, ...call.message });
   }
 
@@ -240,7 +304,7 @@ export function createEngineClient({ workerUrl, limits: given } = {}) {
     return save === undefined ? { type: "open", game } : { type: "open", game, save };
   };
 
-  start();
+  start(forced ?? "auto");
 
   return {
     get status() {
@@ -268,11 +332,12 @@ export function createEngineClient({ workerUrl, limits: given } = {}) {
       }
       return request({ type: "call", request: asked });
     },
+    install: (file, bytes) => request({ type: "install", file, bytes }),
     retry() {
       if (status.state !== "failed") return;
       ready = promised();
       become({ state: table === null ? "starting" : "restarting", stage: null, loaded: 0, total: 0 });
-      start();
+      start(forced ?? "auto");
     },
     dispose() {
       fail(trouble("disposed", ""));
@@ -280,6 +345,12 @@ export function createEngineClient({ workerUrl, limits: given } = {}) {
       restartListeners.clear();
     },
   };
+}
+
+/** `?boot=plain` and the like. @param {string} search @returns {Path | null} */
+export function forcedPath(search) {
+  const asked = new URLSearchParams(search).get("boot");
+  return asked === "instant" || asked === "fast" || asked === "plain" ? asked : null;
 }
 
 /** @param {string} code @param {string} where */
@@ -303,32 +374,4 @@ function promised() {
   });
   promise.catch(() => {});
   return { promise, resolve, reject };
-}
-
-/**
- * Calls when nothing was heard for so many seconds. It counts ticks, not the clock: a phone that
- * slept for an hour has not waited for an hour.
- * @param {() => void} bark
- */
-function createWatchdog(bark) {
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  let timer;
-  let left = 0;
-  const rest = () => {
-    clearInterval(timer);
-    timer = undefined;
-  };
-  return {
-    /** @param {number} seconds from now */
-    expect(seconds) {
-      left = Math.ceil((seconds * 1000) / TICK_MS);
-      timer ??= setInterval(() => {
-        left -= 1;
-        if (left > 0) return;
-        rest();
-        bark();
-      }, TICK_MS);
-    },
-    rest,
-  };
 }

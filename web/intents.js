@@ -263,6 +263,9 @@ export function createIntents({ store, engine, storage, player, isScreen, device
 
     refuse,
 
+    /** Tell the player something. @param {string} words */
+    say: (words) => tell(words),
+
     clear: () => inTurn(async () => store.set({ selection: null, notice: "" })),
 
     /** Make the move that the selection is. */

@@ -1,7 +1,8 @@
 // The wiring: storage, engine, intents, views. No decisions here.
 
+import { prepareNextStart } from "./boot/next-start.js";
 import { createDevice, unknownDevice } from "./device.js";
-import { createEngineClient } from "./engine-client.js";
+import { createEngineClient, forcedPath } from "./engine-client.js";
 import { loadMessages, pickLocale } from "./i18n/index.js";
 import { createIntents } from "./intents.js";
 import { listenToKeys } from "./keys.js";
@@ -18,7 +19,14 @@ const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.
 const isPlaying = ({ screen, view }) => screen === "table" && view !== null && !view.over;
 
 async function start() {
-  const engine = createEngineClient();
+  const forced = forcedPath(location.search);
+  const engine = createEngineClient({ forced });
+  if (!forced) {
+    engine.ready.then(
+      () => void (engine.status.attempts.at(-1)?.path === "fast" && prepareNextStart()),
+      () => {},
+    );
+  }
   const storage = await openStorage();
   const settings = {
     locale: pickLocale(navigator.languages),

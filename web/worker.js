@@ -3,9 +3,14 @@
 // It knows nothing of the game: a save is text under the id of the game on the table, and never
 // leaves for the page (it holds the seed), except unkept, for the engine-client to bring it back.
 //
+// Its name says how to start: auto, instant, fast or plain; "fast afresh": the snapshot did no good,
+// throw it away.
+//
 // In:  {id, type: "call", request, game?}   `game`: what the answer puts on the table
 //      {id, type: "open", game, save?}      `save`: one that could not be kept, else the stored one
-// Out: {type: "stage", stage, loaded, total}   download, start, install, ready
+//      {id, type: "install", file, bytes}   a wheel; what it needs of Python is brought first
+// Out: {type: "path", path, versions}          the way it has chosen
+//      {type: "stage", stage, loaded, total, memory?}   download, start, install, ready
 //      {type: "failed", code, where}           the start came to nothing
 //      {type: "answer", id, ok | error, saved?, storage?, unsaved?}
 //      {type: "died", where}                   Python itself broke: only a new worker helps
@@ -20,20 +25,25 @@ import { openStorage } from "./storage.js";
  * @typedef {{ok?: any, error?: Refusal, saved?: boolean, storage?: string, unsaved?: string}} Reply
  * @typedef {{id: number, type: "call", request: object, game?: string}} CallMessage
  * @typedef {{id: number, type: "open", game: string, save?: string}} OpenMessage
+ * @typedef {{id: number, type: "install", file: string, bytes: Uint8Array}} InstallMessage
  */
 
 /** @param {object} message */
 const send = (message) => postMessage(message);
 
 const storage = openStorage();
-const engine = startEngine((stage, loaded, total) => send({ type: "stage", stage, loaded, total }));
+const [path, afresh] = self.name.split(" ");
+const engine = startEngine(/** @type {import("./runtime.js").Path} */ (path || "auto"), afresh === "afresh", {
+  path: (chosen, versions) => send({ type: "path", path: chosen, versions }),
+  stage: (stage, loaded, total) => send({ type: "stage", stage, loaded, total }),
+});
 
 /** @type {string | null} */
 let table = null; // the id of the game on it
 
 /** @param {object} request @returns {Promise<BridgeAnswer>} */
 async function ask(request) {
-  const handle = await engine;
+  const { handle } = await engine;
   try {
     return JSON.parse(handle(JSON.stringify(request)));
   } catch (error) {
@@ -65,6 +75,12 @@ async function open({ game, save }) {
   return kept(answer);
 }
 
+/** @param {InstallMessage} message @returns {Promise<Reply>} */
+async function install({ file, bytes }) {
+  await (await engine).install(file, bytes);
+  return { ok: {} };
+}
+
 /** Keeps the save of an answer, if it has one. @param {BridgeAnswer} answer @returns {Promise<Reply>} */
 async function kept({ ok, error, save, summary }) {
   if (error) return { error };
@@ -81,10 +97,22 @@ async function kept({ ok, error, save, summary }) {
 /** @param {string} code @param {string} where @returns {Reply} */
 const refusal = (code, where) => ({ error: { kind: "Storage", code, where } });
 
-/** @param {CallMessage | OpenMessage} message */
+/** @param {CallMessage | OpenMessage | InstallMessage} message @returns {Promise<Reply>} */
+function replyTo(message) {
+  switch (message.type) {
+    case "open":
+      return open(message);
+    case "install":
+      return install(message);
+    default:
+      return call(message);
+  }
+}
+
+/** @param {CallMessage | OpenMessage | InstallMessage} message */
 async function serve(message) {
   try {
-    const reply = message.type === "open" ? await open(message) : await call(message);
+    const reply = await replyTo(message);
     send({ type: "answer", id: message.id, ...reply });
   } catch (error) {
     const code = /** @type {{code?: string}} */ (error)?.code ?? "worker_failed";
@@ -94,7 +122,7 @@ async function serve(message) {
 
 // One after the other: a request must meet the game as the one before it left it, and kept it.
 let last = engine.then(
-  () => send({ type: "stage", stage: "ready", loaded: 0, total: 0 }),
+  ({ memory }) => send({ type: "stage", stage: "ready", loaded: 0, total: 0, memory: memory() }),
   (error) => {
     const { code, where } = error instanceof BootError ? error : { code: "runtime_start", where: String(error) };
     send({ type: "failed", code, where });

@@ -348,6 +348,7 @@ why-runtime_download = No s’ha pogut baixar el motor. Tens connexió?
 why-runtime_start = El motor no s’ha pogut engegar. Prova un altre navegador o actualitza aquest.
 why-engine_install = No s’ha pogut instal·lar el motor. Torna a carregar la pàgina.
 why-time_limit = El motor triga massa a engegar-se. Comprova la connexió i torna-ho a provar.
+why-no_snapshot = En aquest dispositiu no hi ha cap instantània per engegar.
 why-unsupported_browser = Aquest navegador és massa antic: li falta WebAssembly o els «module workers».
 
 ## Engine and storage

@@ -331,6 +331,7 @@ why-runtime_download = The engine could not be downloaded. Are you online?
 why-runtime_start = The engine could not start. Try another browser, or update this one.
 why-engine_install = The engine could not be installed. Reload the page.
 why-time_limit = The engine takes too long to start. Check the connection and try again.
+why-no_snapshot = There is no snapshot on this device to start from.
 why-unsupported_browser = This browser is too old: it lacks WebAssembly or module workers.
 
 ## Engine and storage

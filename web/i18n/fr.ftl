@@ -353,6 +353,7 @@ why-runtime_download = Le moteur n’a pas pu être téléchargé. As-tu une con
 why-runtime_start = Le moteur n’a pas pu démarrer. Essaie un autre navigateur, ou mets celui-ci à jour.
 why-engine_install = Le moteur n’a pas pu être installé. Recharge la page.
 why-time_limit = Le moteur met trop de temps à démarrer. Vérifie la connexion et réessaie.
+why-no_snapshot = Il n’y a pas d’image sur cet appareil pour démarrer.
 why-unsupported_browser = Ce navigateur est trop ancien : il lui manque WebAssembly ou les « module workers ».
 
 ## Engine and storage

@@ -336,6 +336,7 @@ why-runtime_download = A motort nem sikerült letölteni. Van internet?
 why-runtime_start = A motor nem indult el. Próbálj másik böngészőt, vagy frissítsd ezt.
 why-engine_install = A motort nem sikerült telepíteni. Töltsd újra az oldalt.
 why-time_limit = A motor túl lassan indul. Nézd meg a kapcsolatot, és próbáld újra.
+why-no_snapshot = Ezen az eszközön nincs pillanatkép, amiből indulni lehetne.
 why-unsupported_browser = Ez a böngésző túl régi: nincs benne WebAssembly vagy modulos worker.
 
 ## Engine and storage

@@ -16,6 +16,7 @@ export const screen = ({ t }, intents) => html`
     <p>${t("about-design")}</p>
     <p>${t("about-licence")}</p>
     <p>${t("about-privacy")}</p>
+    <button type="button" data-do="diagnostics" @click=${() => intents.go("diagnostics")}>${t("do-diagnostics")}</button>
     <h2>${t("about-credits")}</h2>
     <ul>
       <li>Pyodide, CPython, micropip, packaging — MPL-2.0, PSF-2.0, MPL-2.0, Apache-2.0 / BSD-2-Clause</li>

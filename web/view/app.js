@@ -30,6 +30,7 @@ const SCREENS = {
  */
 const LATER = {
   about: () => import("./about.js"),
+  diagnostics: () => import("./diagnostics.js"),
   rules: () => import("./rules.js"),
   device: () => import("./device.js"),
 };

@@ -3,3 +3,4 @@ about-design = Autors del joc: Paul Abrahams, Luke Badger i Andy Richdale (Badge
 about-licence = El codi és programari lliure amb llicència MIT.
 about-privacy = Tot es fa al teu dispositiu. No s’envia res enlloc; les partides desades es queden en aquest navegador.
 about-credits = Fet amb
+do-diagnostics = Diagnòstic per a un informe d’error

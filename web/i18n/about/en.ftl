@@ -3,3 +3,4 @@ about-design = Game design: Paul Abrahams, Luke Badger and Andy Richdale (Badger
 about-licence = The code is free software under the MIT licence.
 about-privacy = Everything runs on your device. Nothing is sent anywhere; saved games stay in this browser.
 about-credits = Built with
+do-diagnostics = Diagnostics for a bug report

@@ -3,3 +3,4 @@ about-design = A játék szerzői: Paul Abrahams, Luke Badger és Andy Richdale 
 about-licence = A kód szabad szoftver, MIT licenccel.
 about-privacy = Minden a te eszközödön fut. Semmit sem küldünk sehová; a mentett játékok ebben a böngészőben maradnak.
 about-credits = Ezekből épült
+do-diagnostics = Diagnosztika hibajelentéshez

@@ -3,3 +3,4 @@ about-design = Авторы игры: Paul Abrahams, Luke Badger и Andy Richdal
 about-licence = Код — свободная программа под лицензией MIT.
 about-privacy = Всё работает на вашем устройстве. Ничего никуда не отправляется, а сохранённые игры остаются в этом браузере.
 about-credits = Что внутри
+do-diagnostics = Диагностика для сообщения об ошибке

@@ -1,0 +1,1 @@
+"""What `bench boot` needs: a static host, a stock page beside ours, a slow phone."""

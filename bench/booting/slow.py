@@ -1,0 +1,79 @@
+"""A processor four times slower: the browser's renderers run a quarter of the time.
+
+DevTools can slow a page's own thread, but not its workers, where the engine runs.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+SLICE: Final = 0.01  # seconds that a renderer runs
+
+
+def descendants(root: int) -> list[int]:
+    """The processes that this one has started, and those that they have."""
+    children: dict[int, list[int]] = {}
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            words = status.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        children.setdefault(int(words[1]), []).append(int(status.parent.name))
+    found, waiting = [], [root]
+    while waiting:
+        below = children.get(waiting.pop(), [])
+        found += below
+        waiting += below
+    return found
+
+
+def renderers() -> list[int]:
+    """Chromium's processes for pages, of the browsers that this process has started."""
+    return [pid for pid in descendants(os.getpid()) if b"--type=renderer" in _command(pid)]
+
+
+@contextmanager
+def slowed(times: int) -> Iterator[None]:
+    """While this lasts, renderers run one slice of so many."""
+    done = threading.Event()
+
+    def beat() -> None:
+        looked, pids = 0.0, list[int]()
+        while not done.is_set():
+            if time.perf_counter() - looked > 0.2:
+                looked, pids = time.perf_counter(), renderers()
+            _signal(pids, signal.SIGSTOP)
+            time.sleep(SLICE * (times - 1))
+            _signal(pids, signal.SIGCONT)
+            time.sleep(SLICE)
+        _signal(renderers(), signal.SIGCONT)
+
+    thread = threading.Thread(target=beat)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
+
+
+def _signal(pids: list[int], number: signal.Signals) -> None:
+    for pid in pids:
+        try:
+            os.kill(pid, number)
+        except ProcessLookupError:
+            continue
+
+
+def _command(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""

@@ -1,0 +1,18 @@
+// The worker of the stock page: `loadPyodide()`, `micropip.install(wheel)`, and the same bridge.
+// It speaks as much of worker.js's language as a game needs.
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+
+const site = new URL(".", import.meta.url);
+const { wheel, bridge } = await (await fetch(new URL("runtime.json", site))).json();
+const pyodide = await loadPyodide();
+await pyodide.loadPackage("micropip");
+const micropip = pyodide.pyimport("micropip");
+await micropip.install(new URL(wheel.split("?")[0], site).href);
+pyodide.FS.writeFile("/home/pyodide/bridge.py", await (await fetch(new URL(bridge, site))).text());
+const { handle } = pyodide.pyimport("bridge");
+
+addEventListener("message", ({ data: { id, request } }) => {
+  const { ok, error } = JSON.parse(handle(JSON.stringify(request)));
+  postMessage({ type: "answer", id, ok, error });
+});
+postMessage({ type: "stage", stage: "ready", loaded: 0, total: 0 });

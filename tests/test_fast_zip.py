@@ -1,0 +1,66 @@
+"""The zip of the fast start: all that the engine needs, compiled, the same every time."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools.fast_zip import compile_zip
+from tools.places import ROOT
+from tools.pyodide import node, wheel
+
+GAMES = ROOT / "tests" / "pyodide" / "seeded_games.py"
+PINNED: dict[str, str] = json.loads(GAMES.with_name("pinned_hashes.json").read_text("utf-8"))
+BRIDGE = ROOT / "web" / "py" / "bridge.py"
+STARTER = ROOT / "tools" / "in_fast_zip.mjs"
+FOR_A_TERMINAL = {"__main__", "cli", "cli_game"}
+
+
+@pytest.fixture(scope="session")
+def fast(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The zip of the site that `build.py` has built, or one made here when pytest runs alone."""
+    if given := os.environ.get("REGICIDE_SITE"):
+        return ROOT / given / "pyodide" / "python_fast.zip"
+    made = tmp_path_factory.mktemp("fast") / "python.zip"
+    compile_zip(Path(node()), wheel(), BRIDGE, made)
+    return made
+
+
+def run(fast: Path, script: Path, expression: str) -> str:
+    command = [node(), str(STARTER), str(fast), str(script), expression]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
+@pytest.mark.pyodide
+def test_seeded_games_end_the_same_on_the_trimmed_library(fast: Path) -> None:
+    asked = f"import json; json.dumps({{name: game_hash(name) for name in {list(PINNED)}}})"
+    assert json.loads(run(fast, GAMES, asked)) == PINNED
+
+
+@pytest.mark.pyodide
+def test_it_has_the_same_bytes_when_made_again(fast: Path, tmp_path: Path) -> None:
+    compile_zip(Path(node()), wheel(), BRIDGE, tmp_path / "again.zip")
+    assert (tmp_path / "again.zip").read_bytes() == fast.read_bytes()
+
+
+@pytest.mark.pyodide
+def test_everything_in_it_is_compiled_and_the_engine_is_all_there(fast: Path) -> None:
+    names = set(zipfile.ZipFile(fast).namelist())
+    assert all(name.endswith(".pyc") for name in names)
+    sources = (ROOT / "src" / "regicide_core").rglob("*.py")
+    engine = {
+        path.relative_to(ROOT / "src").with_suffix(".pyc").as_posix()
+        for path in sources
+        if path.stem not in FOR_A_TERMINAL
+    }
+    assert engine <= names
+    assert {"bridge.pyc", "json/__init__.pyc", "random.pyc", "asyncio/__init__.pyc"} <= names
+    # What a first visit shall not pay for.
+    assert not {name for name in names if name.startswith(("unittest", "email", "pydoc", "xml"))}

@@ -1,0 +1,138 @@
+"""Run by Pyodide itself: the standard library that the engine needs, and the engine, compiled.
+
+The wheel and the bridge lie in `/engine`; the zip is written to `/fast.zip`. What is needed is
+found by using it: Python's own start, every module of the engine and all that these import
+anywhere, whole games through the bridge, an error as it is printed. A margin is for bots.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import importlib.util
+import json
+import marshal
+import pkgutil
+import sys
+import traceback
+import zipfile
+from typing import Final
+
+ENGINE: Final = ("/engine", "/engine/engine.whl")
+STDLIB: Final = next(path for path in sys.path if path.endswith(".zip"))
+OUT: Final = "/fast.zip"
+
+LEFT_OUT: Final = ("regicide_core.__main__", "regicide_core.cli")  # they are for a terminal
+
+# What a bot may well want, though the engine doesn't: some tens of kilobytes.
+MARGIN: Final = (
+    *("array", "bisect", "collections.abc", "contextlib", "copy", "dataclasses", "enum"),
+    *("functools", "hashlib", "heapq", "importlib.machinery", "importlib.util", "itertools"),
+    *("json", "math", "operator", "random", "re", "string", "textwrap", "time", "traceback"),
+    *("typing", "types", "warnings", "weakref"),
+)
+
+UNCHECKED_HASH: Final = (0b01).to_bytes(4, "little")  # PEP 552: nobody will look for the source
+
+
+def engine_modules() -> list[str]:
+    """The bridge and every module of the wheel."""
+    package = importlib.import_module("regicide_core")
+    found = pkgutil.walk_packages(package.__path__, "regicide_core.")
+    names = ["bridge", "regicide_core", *(module.name for module in found)]
+    return [name for name in names if not name.startswith(LEFT_OUT)]
+
+
+def named_in(source: bytes) -> set[str]:
+    """Every module that a source imports, wherever in it."""
+    names = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.add(node.module)
+    return names
+
+
+def play() -> None:
+    """Whole games with the requests that a table makes; the engine beside it knows the moves."""
+    from regicide_core import apply, legal_moves, new_game
+
+    handle = importlib.import_module("bridge").handle
+
+    def ask(do: str, **more: object) -> tuple[int, str]:
+        answer = json.loads(handle(json.dumps({"do": do, **more})))
+        if "error" in answer:
+            raise ValueError(f"{do}: {answer}")
+        return answer["ok"].get("revision", 0), answer.get("save", "")
+
+    ask("hello")
+    for players in (1, 2):
+        state = new_game(players, "fast")
+        now, save = ask("new", players=players, seed="fast", seats=[""] * players)
+        while moves := legal_moves(state):
+            move = str(moves[0])
+            if move.startswith(("play", "discard")):
+                ask("select", revision=now, cards=move.split()[1:])
+            now, save = ask("move", revision=now, move=move, viewer=state.seat)
+            ask("log", viewer=state.seat)
+            state, _ = apply(state, moves[0])
+        ask("export")
+        now, save = ask("undo", revision=now, viewer=1)
+        now, _ = ask("load", save=save)
+        ask("give_up", revision=now, viewer=1)
+    handle("not JSON")
+
+
+def fail() -> None:
+    """An error, as it is printed: with hints and lines of source."""
+    try:
+        getattr(json, "lods")  # noqa: B009
+    except AttributeError as error:
+        traceback.format_exception(error)
+
+
+def from_stdlib() -> dict[str, bool]:
+    """The loaded modules that came out of the zip: name -> whether it is a package."""
+    specs = [getattr(module, "__spec__", None) for module in sys.modules.values()]
+    return {
+        spec.name: spec.submodule_search_locations is not None
+        for spec in specs
+        if spec and str(spec.origin).startswith(STDLIB)
+    }
+
+
+def source_of(name: str) -> bytes:
+    spec = importlib.util.find_spec(name)
+    read = getattr(spec and spec.loader, "get_source", None)  # a zip's loader has no class for it
+    if read is None:
+        raise ImportError(f"no source of {name}")
+    return str(read(name)).encode()
+
+
+def compiled(name: str, is_package: bool) -> tuple[str, bytes]:
+    """The file of a module in the zip, and its code."""
+    source = source_of(name)
+    path = name.replace(".", "/") + ("/__init__" if is_package else "")
+    code = compile(source, f"{STDLIB}/{path}.py", "exec", dont_inherit=True, optimize=2)
+    head = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + importlib.util.source_hash(source)
+    return f"{path}.pyc", head + marshal.dumps(code)
+
+
+def main() -> None:
+    sys.path[:0] = ENGINE
+    engine = engine_modules()
+    named = {word for module in engine for word in named_in(source_of(module))}
+    for name in sorted({*engine, *named, *MARGIN}):
+        importlib.import_module(name)
+    play()
+    fail()
+    packages = {name: hasattr(sys.modules[name], "__path__") for name in engine}
+    modules = sorted((from_stdlib() | packages).items())
+    with zipfile.ZipFile(OUT, "w") as target:
+        for path, data in sorted(compiled(*module) for module in modules):
+            entry = zipfile.ZipInfo(path, (2020, 2, 2, 0, 0, 0))
+            target.writestr(entry, data, zipfile.ZIP_DEFLATED, 9)
+
+
+main()

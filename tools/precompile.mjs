@@ -1,0 +1,18 @@
+// Has Pyodide compile the standard library that the engine needs, and the engine, into one zip.
+// node precompile.mjs SCRIPT WHEEL BRIDGE ZIP   (SCRIPT is tools/inside/precompile.py)
+import { readFile, writeFile } from "node:fs/promises";
+import { loadPyodide } from "pyodide";
+
+const [script, wheel, bridge, zip] = process.argv.slice(2);
+// The same hash seed every time: the order of a set must not change the bytes.
+const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
+pyodide.FS.mkdirTree("/engine");
+pyodide.FS.writeFile("/engine/engine.whl", await readFile(wheel));
+pyodide.FS.writeFile("/engine/bridge.py", await readFile(bridge));
+try {
+  pyodide.runPython(await readFile(script, "utf8"));
+} catch (error) {
+  console.error(error.message); // the traceback; the rest is Pyodide's own script
+  process.exit(1);
+}
+await writeFile(zip, pyodide.FS.readFile("/fast.zip"));

@@ -1,0 +1,95 @@
+// The three ways to the engine. Each gives the same bridge; they differ in how long it takes.
+
+import { BootError, asBootError } from "./errors.js";
+import { installWheel, loadMicropip } from "./packages.js";
+import { bridgeOf, startPython } from "./python.js";
+import { SITE, ask, pathOf } from "./site.js";
+import { readSnapshot } from "./snapshot.js";
+
+/**
+ * @typedef {"instant" | "fast" | "plain"} Path
+ *
+ * @typedef {object} Start what a path is given
+ * @property {import("./site.js").Manifest} manifest
+ * @property {import("./python.js").Scripts} scripts
+ * @property {ReturnType<typeof import("./watch.js").watch>} watched
+ * @property {() => void} started called when Python runs
+ *
+ * @typedef {object} Started
+ * @property {import("./python.js").Pyodide} pyodide
+ * @property {import("./python.js").Handle} handle
+ */
+
+/** @type {Record<Path, (start: Start) => Promise<Started>>} */
+export const PATHS = { instant, fast, plain };
+
+const empty = () => new Response(); // out here: inside, it would hold on to the snapshot
+
+/** A snapshot of this build, made on this device after an earlier start. @param {Start} start */
+async function instant({ manifest, scripts, watched, started }) {
+  const snapshot = readSnapshot(manifest.snapshot).catch((error) => {
+    throw asBootError("runtime_start", "snapshot", error);
+  });
+  snapshot.catch(() => {});
+  // What is imported is in memory; the zip is put in its place only if more is asked for.
+  watched.answerFor(pathOf(new URL(manifest.fast, SITE)), empty);
+  const pyodide = await startPython(scripts, manifest, {
+    stdLibURL: new URL(manifest.fast, SITE).href,
+    createPyodideModule: async (/** @type {any} */ settings) => {
+      const module = await (await scripts.runtime).default(settings);
+      const needed = (await snapshot)?.length ?? 0;
+      // Memory can't be restored into less than there was; asking for some makes it grow.
+      while (module.HEAPU8.length < needed) module._malloc(needed - module.HEAPU8.length);
+      return module;
+    },
+    _loadSnapshot: snapshot.then((found) => {
+      if (found) return found;
+      throw new BootError("no_snapshot", manifest.snapshot);
+    }),
+  });
+  // Pyodide holds on to its options, and with them to twenty megabytes that have served.
+  const { config } = /** @type {any} */ (pyodide)._api;
+  delete config._loadSnapshot;
+  delete config.createPyodideModule;
+  started();
+  const random = pyodide.pyimport("random");
+  random.seed();
+  random.destroy();
+  return { pyodide, handle: bridgeOf(pyodide, manifest.engine) };
+}
+
+/** Only what is needed of the standard library, compiled at build time, with the engine in it. */
+/** @param {Start} start */
+async function fast({ manifest, scripts, started }) {
+  const pyodide = await startFast(scripts, manifest);
+  started();
+  return { pyodide, handle: bridgeOf(pyodide, manifest.engine) };
+}
+
+/**
+ * @param {import("./python.js").Scripts} scripts
+ * @param {import("./site.js").Manifest} manifest
+ * @param {import("./python.js").Options} [more]
+ */
+export const startFast = (scripts, manifest, more) =>
+  startPython(scripts, manifest, { stdLibURL: new URL(manifest.fast, SITE).href, ...more });
+
+/** The stock runtime; micropip installs the wheel. @param {Start} start */
+async function plain({ manifest, scripts, started }) {
+  const pyodide = await startPython(scripts, manifest, {});
+  started();
+  try {
+    const [micropip, source] = await Promise.all([
+      loadMicropip(pyodide),
+      ask(manifest.bridge).then((response) => response.text()),
+    ]);
+    await installWheel(micropip, new URL(manifest.wheel, SITE).href);
+    micropip.destroy();
+    const sysconfig = pyodide.pyimport("sysconfig");
+    pyodide.FS.writeFile(`${sysconfig.get_path("purelib")}/bridge.py`, source);
+    sysconfig.destroy();
+  } catch (error) {
+    throw asBootError("engine_install", "install", error);
+  }
+  return { pyodide, handle: bridgeOf(pyodide, manifest.engine) };
+}
