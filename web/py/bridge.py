@@ -33,8 +33,10 @@ from regicide_core import (
     observe,
     parse_move,
     parse_position,
+    parse_record,
     preview,
     record_from_json,
+    record_from_url,
     result,
     select,
     suggested_discard,
@@ -128,6 +130,7 @@ class Table:
             "new": self.new,
             "load": self.load,
             "place": self.place,
+            "replay": self.replay,
             "view": self.view,
             "select": self.select,
             "move": self.move,
@@ -167,6 +170,15 @@ class Table:
         start = parse_position(_text(request, "position"))
         seats = tuple(str(name) for name in _list(request, "seats"))
         return self._put(Game.of(Record.of_position(start, seats)))
+
+    def replay(self, request: JSON) -> JSON:
+        """A recorded game, as JSON text or in its URL form, as it stood after so many moves."""
+        text = _text(request, "record").strip()
+        record = parse_record(text) if text.startswith("{") else record_from_url(text)
+        ply = _number(request, "ply", 0)
+        game = Game.of(record if ply == len(record.moves) else record.upto(ply))
+        happened = game.events[-1] if game.events else ()
+        return self._put(game, happened, plies=len(record.moves))
 
     # What a viewer may know
 
@@ -280,17 +292,17 @@ class Table:
         observe(self._table().state, viewer)  # refuses a seat that isn't there
         return viewer
 
-    def _put(self, game: Game) -> JSON:
+    def _put(self, game: Game, events: tuple[Event, ...] = (), **more: int) -> JSON:
         self.game = game
         game.wishes = {} if game.state.phase is Phase.CHOOSE else None
-        return self._changed(0, ())
+        return self._changed(0, events, **more)
 
-    def _changed(self, viewer: int, events: tuple[Event, ...]) -> JSON:
+    def _changed(self, viewer: int, events: tuple[Event, ...], **more: int) -> JSON:
         self.revision += 1
         game = self._table()
         return {
             "ok": self._view(viewer)
-            | {"events": [event.seen_by(viewer).to_json() for event in events]},
+            | {"events": [event.seen_by(viewer).to_json() for event in events], **more},
             "save": json.dumps({"record": game.record.to_json(), "assisted": game.assisted}),
             "summary": self._summary(),
         }

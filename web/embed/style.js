@@ -1,0 +1,49 @@
+// How the picture looks, and the box that picture and board share: same size before and after.
+
+export const STYLE = `
+:host { display: block; position: relative; box-sizing: border-box; block-size: 36rem; color-scheme: light dark; contain: layout;
+  --ground: light-dark(#f4ecdd, #1c1316); --panel: light-dark(#fffaf0, #2a1d21); --ink: light-dark(#2a1a1f, #f3ead8);
+  --quiet: light-dark(#6a5550, #c5b3a5); --line: light-dark(#cdbca4, #55423f); --accent: light-dark(#8c2436, #e8b04b);
+  --on-accent: light-dark(#fff8ec, #241512); --warn: light-dark(#8a3b00, #ffb27a);
+  font: 16px/1.35 "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif; }
+:host([hidden]) { display: none; }
+:host([theme="light"]) { color-scheme: light; }
+:host([theme="dark"]) { color-scheme: dark; }
+* { box-sizing: border-box; margin: 0; }
+.box { block-size: 100%; display: flex; flex-direction: column; overflow: auto; border: 1px solid var(--line); border-radius: 10px;
+  background: var(--ground); color: var(--ink); }
+.picture, .told { flex: 1 0 auto; display: flex; flex-direction: column; gap: 8px; padding: 10px; }
+.enemy { display: flex; align-items: center; justify-content: center; gap: 18px; padding: 8px; border: 1px solid var(--line);
+  border-radius: 10px; background: var(--panel); --w: 66px; --h: 92px; }
+.fact { display: flex; align-items: baseline; gap: 6px; color: var(--quiet); }
+.fact strong { font-size: 1.5rem; color: var(--ink); }
+.word { color: var(--quiet); font-size: 0.85rem; font-weight: 400; }
+.row { flex: 1 1 auto; }
+.turn { padding-inline-start: 6px; border-inline-start: 3px solid var(--accent); }
+.plays, .cards { display: flex; flex-wrap: wrap; gap: 4px; min-block-size: 46px; align-items: center; }
+.plays { gap: 12px; }
+.card { display: inline-flex; flex-direction: column; align-items: center; justify-content: center; inline-size: var(--w, 34px);
+  block-size: var(--h, 46px); border: 1px solid #b9a88e; border-radius: 7px; background: #fffdf7; color: #2a1a1f; line-height: 1;
+  font-size: calc(var(--h, 46px) * 0.36); print-color-adjust: exact; }
+.card i { font: calc(var(--h, 46px) * 0.34)/1 "Noto Sans Symbols 2", "Segoe UI Symbol", "DejaVu Sans", sans-serif; }
+.clubs { color: #14532d; } .diamonds { color: #a13a00; } .hearts { color: #b3122e; } .spades { color: #23235f; } .jester { color: #6b2a83; }
+.back { background: #5b2333; }
+.piles { display: flex; justify-content: space-around; gap: 8px; }
+.pile { display: inline-flex; gap: 6px; align-items: baseline; }
+.start { position: sticky; inset-block-end: 0; flex: none; display: grid; gap: 4px; padding: 8px; background: var(--ground); }
+.start p { color: var(--quiet); font-size: 0.85rem; text-align: center; min-block-size: 1.35em; }
+.start p.wrong { color: var(--warn); }
+button { min-block-size: 44px; padding: 6px 12px; border: 1px solid var(--accent); border-radius: 10px; background: var(--accent);
+  color: var(--on-accent); font: inherit; font-weight: 700; cursor: pointer; touch-action: manipulation; }
+button:focus-visible { outline: 3px solid light-dark(#8a5a00, #e8b04b); outline-offset: 2px; }
+button[aria-disabled="true"] { background: var(--panel); color: var(--quiet); border-color: var(--line); }
+iframe { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; border-radius: 10px; background: var(--ground); visibility: hidden; }
+iframe.live { visibility: visible; }
+.box.live { visibility: hidden; }
+@media print {
+  :host { block-size: auto; break-inside: avoid; }
+  .box, .box.live { visibility: visible; block-size: auto; }
+  iframe, .start { display: none; }
+}
+@media (forced-colors: active) { .card { forced-color-adjust: none; } }
+`;
