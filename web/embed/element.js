@@ -27,6 +27,7 @@ export function defineTable(site) {
     #board = null;
     /** @type {{resolve: () => void, reject: (error: TableError) => void, promise: Promise<void>} | null} */
     #ready = null;
+    #live = false; // the board is seen in the picture's place
     #pending = false; // a change of attributes waits to be seen
     #quiet = false; // load() is setting attributes itself
 
@@ -50,7 +51,8 @@ export function defineTable(site) {
       queueMicrotask(() => {
         this.#pending = false;
         if (!this.isConnected) return;
-        if (!this.#board) return this.#show();
+        this.#show();
+        if (!this.#board || name === "facts") return;
         const { line } = this.#board;
         const asked = DRESS.includes(name) ? line.ask("dress", this.#dress()) : this.#play(line);
         asked.catch((error) => this.#complain(error));
@@ -71,6 +73,7 @@ export function defineTable(site) {
         for (const name of ["position", "record", "scenario", "facts"]) this.removeAttribute(name);
         for (const [name, text] of Object.entries(asked)) this.setAttribute(name, /** @type {string} */ (text));
         this.#quiet = false;
+        this.#show();
       }
       const live = this.#board;
       if (!live) this.#start();
@@ -125,7 +128,10 @@ export function defineTable(site) {
       const line = make(told ? "p.wrong" : "p", { role: "status" }, told);
       if (fault) button.setAttribute("aria-disabled", "true");
       else button.addEventListener("click", () => this.#start());
-      this.#root.replaceChildren(make("div.box", { lang: spoken(this.#lang) }, shown, make("div.start", {}, button, line)));
+      const box = make("div.box", { lang: spoken(this.#lang) }, shown, make("div.start", {}, button, line));
+      box.classList.toggle("live", this.#live);
+      this.#root.querySelector(".box")?.remove();
+      this.#root.prepend(box);
     }
 
     /** @param {Translate} t @returns {{shown: HTMLElement, fault: string}} */
@@ -190,6 +196,7 @@ export function defineTable(site) {
 
     #reveal() {
       const held = this.#root.activeElement;
+      this.#live = true;
       for (const part of this.#root.children) part.classList.add("live"); // changes places, no sizes
       if (held) this.#board?.frame.focus();
     }
@@ -199,6 +206,7 @@ export function defineTable(site) {
       this.#board?.line.close();
       this.#board?.frame.remove();
       this.#board = null;
+      this.#live = false;
       this.#ready?.reject(error);
       this.#ready = null;
     }

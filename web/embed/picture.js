@@ -30,7 +30,7 @@ export function picture(t, position, facts) {
   return make("figure.picture", { "aria-label": describe(t, position, facts) },
     enemy(t, position, facts),
     make("section.row", {}, make("h4.word", {}, t("table-label")),
-      make("div.plays", {}, ...position.table.map((play) => cards(t, play)))),
+      make("div.plays", {}, ...(position.table.length ? position.table.map((play) => cards(t, play)) : ["—"]))),
     ...seats,
     make("p.piles", {}, pile(t("pile-castle"), position.castle), pile(t("pile-tavern"), position.tavern),
       pile(t("pile-discard"), position.discard)),

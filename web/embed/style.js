@@ -12,20 +12,20 @@ export const STYLE = `
 * { box-sizing: border-box; margin: 0; }
 .box { block-size: 100%; display: flex; flex-direction: column; overflow: auto; border: 1px solid var(--line); border-radius: 10px;
   background: var(--ground); color: var(--ink); }
-.picture, .told { flex: 1 0 auto; display: flex; flex-direction: column; gap: 8px; padding: 10px; }
+.picture, .told { flex: 1 0 auto; display: flex; flex-direction: column; justify-content: space-around; gap: 8px; padding: 10px; }
+.told { justify-content: start; }
 .enemy { display: flex; align-items: center; justify-content: center; gap: 18px; padding: 8px; border: 1px solid var(--line);
   border-radius: 10px; background: var(--panel); --w: 66px; --h: 92px; }
 .fact { display: flex; align-items: baseline; gap: 6px; color: var(--quiet); }
 .fact strong { font-size: 1.5rem; color: var(--ink); }
 .word { color: var(--quiet); font-size: 0.85rem; font-weight: 400; }
-.row { flex: 1 1 auto; }
 .turn { padding-inline-start: 6px; border-inline-start: 3px solid var(--accent); }
-.plays, .cards { display: flex; flex-wrap: wrap; gap: 4px; min-block-size: 46px; align-items: center; }
-.plays { gap: 12px; }
-.card { display: inline-flex; flex-direction: column; align-items: center; justify-content: center; inline-size: var(--w, 34px);
-  block-size: var(--h, 46px); border: 1px solid #b9a88e; border-radius: 7px; background: #fffdf7; color: #2a1a1f; line-height: 1;
-  font-size: calc(var(--h, 46px) * 0.36); print-color-adjust: exact; }
-.card i { font: calc(var(--h, 46px) * 0.34)/1 "Noto Sans Symbols 2", "Segoe UI Symbol", "DejaVu Sans", sans-serif; }
+.plays, .cards { display: flex; flex-wrap: wrap; gap: 5px; min-block-size: 52px; align-items: center; }
+.plays { gap: 14px; }
+.card { display: inline-flex; flex-direction: column; align-items: center; justify-content: center; inline-size: var(--w, 37px);
+  block-size: var(--h, 52px); border: 1px solid #b9a88e; border-radius: 7px; background: #fffdf7; color: #2a1a1f; line-height: 1;
+  font-size: calc(var(--h, 52px) * 0.36); print-color-adjust: exact; }
+.card i { font: calc(var(--h, 52px) * 0.34)/1 "Noto Sans Symbols 2", "Segoe UI Symbol", "DejaVu Sans", sans-serif; }
 .clubs { color: #14532d; } .diamonds { color: #a13a00; } .hearts { color: #b3122e; } .spades { color: #23235f; } .jester { color: #6b2a83; }
 .back { background: #5b2333; }
 .piles { display: flex; justify-content: space-around; gap: 8px; }

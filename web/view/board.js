@@ -4,6 +4,7 @@ import { html, render } from "../vendor/lit-html/lit-html.js";
 import { dialogs } from "./dialogs.js";
 import { enemyPanel } from "./enemy.js";
 import { engineStatus } from "./engine-status.js";
+import { faultText } from "./fault.js";
 import { keepingFocus } from "./focus.js";
 import { handPanel } from "./hand.js";
 import { piles, playedCards } from "./piles.js";
@@ -11,7 +12,7 @@ import { seatStrip } from "./seats.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
-/** @typedef {{kind: string, code: string, where: string}} Fault */
+/** @typedef {import("./fault.js").Fault} Fault */
 /**
  * @typedef {object} Board what there is besides the table
  * @property {{ply: number, plies: number} | null} steps
@@ -86,18 +87,6 @@ const trouble = ({ t }, fault) => html`
     <p>${faultText(t, fault)}</p>
     <p><code>${fault.where || fault.code}</code></p>
   </section>`;
-
-/** Faults that are told apart in words, besides what the engine says of a position. */
-const BOARD_FAULTS = /** @type {const} */ (["nothing_asked", "too_large", "scenario_unavailable", "unreadable", "record", "other"]);
-/** What the engine's kinds of errors are here. @type {Record<string, string>} */
-const KINDS = { NotationError: "unreadable", SetupError: "unreadable", RecordError: "record" };
-
-/** Why there is no table, in words. @param {import("../i18n/index.js").Translate} t @param {Fault} fault */
-export function faultText(t, { kind, code }) {
-  if (kind === "PositionError") return t(`position-why-${code}`);
-  const fault = BOARD_FAULTS.find((known) => known === (KINDS[kind] ?? code)) ?? "other";
-  return t(`board-why-${fault}`);
-}
 
 /** @param {State} state @param {Board} board */
 function ending({ t, view }, { game, controls }) {

@@ -1,6 +1,7 @@
 board-title = Regicide: una taula
 board-controls = La taula
 board-reset = Torna a començar
+board-hint = Pista
 board-steps = Pas a pas
 board-first = Al principi
 board-previous = Un pas enrere

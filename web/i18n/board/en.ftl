@@ -3,6 +3,7 @@
 board-title = Regicide: a board
 board-controls = The board
 board-reset = Start again
+board-hint = Hint
 board-steps = Step through the game
 board-first = To the start
 board-previous = One step back

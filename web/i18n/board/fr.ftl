@@ -1,6 +1,7 @@
 board-title = Regicide : une table
 board-controls = La table
 board-reset = Recommencer
+board-hint = Indice
 board-steps = Pas à pas
 board-first = Au début
 board-previous = Un pas en arrière

@@ -1,6 +1,7 @@
 board-title = Regicide: egy asztal
 board-controls = Az asztal
 board-reset = Újrakezdés
+board-hint = Tipp
 board-steps = Lépésenként
 board-first = Az elejére
 board-previous = Egy lépéssel vissza

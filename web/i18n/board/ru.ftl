@@ -1,6 +1,7 @@
 board-title = Regicide: стол
 board-controls = Стол
 board-reset = Начать заново
+board-hint = Подсказка
 board-steps = По шагам
 board-first = К началу
 board-previous = На шаг назад
