@@ -10,7 +10,7 @@ export const STYLE = `
 :host([theme="light"]) { color-scheme: light; }
 :host([theme="dark"]) { color-scheme: dark; }
 * { box-sizing: border-box; margin: 0; }
-.box { block-size: 100%; display: flex; flex-direction: column; overflow: auto; border: 1px solid var(--line); border-radius: 10px;
+.box { container-type: inline-size; block-size: 100%; display: flex; flex-direction: column; overflow: auto; border: 1px solid var(--line); border-radius: 10px;
   background: var(--ground); color: var(--ink); }
 .picture, .told { flex: 1 0 auto; display: flex; flex-direction: column; justify-content: space-around; gap: 8px; padding: 10px; }
 .told { justify-content: start; }
@@ -21,7 +21,7 @@ export const STYLE = `
 .word { color: var(--quiet); font-size: 0.85rem; font-weight: 400; }
 .turn { padding-inline-start: 6px; border-inline-start: 3px solid var(--accent); }
 .plays, .cards { display: flex; flex-wrap: wrap; gap: 5px; min-block-size: 52px; align-items: center; }
-.plays { gap: 14px; }
+.plays { gap: 14px; padding: 4px 8px; border: 1px dashed var(--line); border-radius: 10px; min-block-size: 62px; }
 .card { display: inline-flex; flex-direction: column; align-items: center; justify-content: center; inline-size: var(--w, 37px);
   block-size: var(--h, 52px); border: 1px solid #b9a88e; border-radius: 7px; background: #fffdf7; color: #2a1a1f; line-height: 1;
   font-size: calc(var(--h, 52px) * 0.36); print-color-adjust: exact; }
@@ -40,6 +40,13 @@ button[aria-disabled="true"] { background: var(--panel); color: var(--quiet); bo
 iframe { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; border-radius: 10px; background: var(--ground); visibility: hidden; }
 iframe.live { visibility: visible; }
 .box.live { visibility: hidden; }
+@container (min-width: 520px) {
+  .picture { --w: 52px; --h: 73px; }
+  .enemy { --w: 92px; --h: 129px; }
+  .plays, .cards { min-block-size: 73px; justify-content: center; }
+  .row { text-align: center; }
+  .fact strong { font-size: 2rem; }
+}
 @media print {
   :host { block-size: auto; break-inside: avoid; }
   .box, .box.live { visibility: visible; block-size: auto; }
