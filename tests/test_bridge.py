@@ -615,3 +615,50 @@ def test_what_cannot_be_placed_is_refused(request_: dict[str, object], code: str
     table = Table()
     table.new()
     assert table.refusal(**request_) == code  # type: ignore[arg-type]
+
+
+# Recorded games
+
+
+def recorded(plies: int) -> Record:
+    record = Record(2, SEED)
+    for _ in range(plies):
+        record = record.then(legal_moves(record.state())[0])
+    return record
+
+
+@pytest.mark.parametrize("form", [Record.to_url, lambda record: json.dumps(record.to_json())])
+def test_a_record_is_shown_as_it_stood_after_each_move(form: Any) -> None:
+    record = recorded(6)
+    table = Table()
+    steps = [(), *(events for _, events in record.steps())]
+    for ply, events in enumerate(steps):
+        view = table.ok("replay", table="a", record=form(record), ply=ply)
+        assert (view["ply"], view["plies"]) == (ply, 6)
+        assert view["observation"] == observe(record.state(ply), 0).to_json()
+        assert view["events"] == [event.seen_by(0).to_json() for event in events]
+
+
+def test_a_replayed_game_can_be_played_on() -> None:
+    record = recorded(4)
+    table = Table()
+    view = table.ok("replay", table="a", record=record.to_url(), ply=2)
+    seat, move = record.state(2).seat, str(record.moves[2])
+    request = {"revision": view["revision"], "viewer": seat, "table": "a"}
+    assert table.ok("move", move=move, **request)["ply"] == 3
+
+
+@pytest.mark.parametrize(
+    ("request_", "code"),
+    [
+        ({"record": "nonsense"}, "record_not_text"),
+        ({"record": "{"}, "record_not_text"),
+        ({"record": 7}, "bad_request"),
+        ({"record": recorded(2).to_url(), "ply": 3}, "ply_range"),
+        ({"record": recorded(2).to_url(), "ply": "2"}, "bad_request"),
+    ],
+)
+def test_what_cannot_be_replayed_is_refused(request_: dict[str, object], code: str) -> None:
+    table = Table()
+    table.new()
+    assert table.refusal("replay", **request_) == code

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from html import unescape
 from inspect import get_annotations
 from itertools import product
 from pathlib import Path
@@ -57,9 +58,10 @@ TRANSLATIONS: Final = LOCALES[1:]
 
 # Codes of errors that no player meets.
 NEVER_SHOWN: Final = {
-    # The page sends back only what the engine gave it; a seed is the one thing that is typed.
+    # The page sends back only what the engine gave it; a seed is the one thing that is typed. On a
+    # board in somebody's page `board-why-unreadable` says it.
     *(NOTATION_CODES - {"bad_seed"}),
-    # A position can only come inside a record, whose errors are `record_…`.
+    # A position comes in a record, whose errors are `record_…`, or to a board: `position-why-…`.
     *POSITION_CODES,
     "castle_wrong_cards",  # a game of the page is dealt from a seed
     "tavern_wrong_cards",
@@ -100,7 +102,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("amount", "beaten", "count", "left", "value"), COUNTS),
     "day": ("1 Nov 2026",),
     "size": ("1.5 MB",),
-    **dict.fromkeys(("attack", "base", "needed", "seat", "shield", "total"), (10,)),
+    **dict.fromkeys(("attack", "base", "needed", "plies", "ply", "seat", "shield", "total"), (10,)),
     **dict.fromkeys(("doubled", "exact", "own"), ("yes", "no")),
     **{name: (number,) for name, number in numbers().items()},
     **dict.fromkeys(("keen", "neutral", "reluctant"), ("Zoë",)),
@@ -293,7 +295,21 @@ def used() -> tuple[set[str], set[str]]:
     """The ids that the scripts name, and the patterns of those that they make: `why-*`."""
     texts = [text for script in scripts().values() for _, ids in script.calls("t") for text in ids]
     patterns = {text.replace(HOLE, "*") for text in texts if HOLE in text}
-    return {text for text in texts if HOLE not in text}, patterns
+    return {text for text in texts if HOLE not in text} | {name for name, _ in in_pages()}, patterns
+
+
+def in_pages() -> list[tuple[str, str]]:
+    """The messages that stand in the pages' HTML: the id, and the English words there."""
+    found = []
+    for page in sorted(WEB.glob("*.html")):
+        marked = re.findall(
+            r'<(\w+)[^<>]*\sdata-t="([^"]+)"[^<>]*>([^<]*)</', page.read_text("utf-8")
+        )
+        found += [(name, unescape(words)) for _, name, words in marked]
+        assert len(marked) == page.read_text("utf-8").count("data-t="), (
+            "a data-t that can't be read"
+        )
+    return found
 
 
 # Where the parts of made ids come from
@@ -415,6 +431,8 @@ def families() -> dict[str, set[str]]:
         "ask-*": questions(),
         "ask-*-title": questions(),
         "ask-*-yes": questions(),
+        "position-why-*": set(POSITION_CODES),
+        "board-why-*": listed("BOARD_FAULTS", "view/fault.js"),
         "rules-*": topics() | {str(section["name"]) for section in sections()},
         "rules-*-text": topics(),
         "rules-*-intro": {str(section["name"]) for section in sections() if section["intro"]},
@@ -480,6 +498,15 @@ def test_the_shell_speaks_before_any_part_has_come() -> None:
     at_once = {message.id.name for message in messages_of(files("en")[0])}
     said = {text for name in shell for _, ids in scripts()[name].calls("t") for text in ids}
     assert {text for text in said if HOLE not in text} <= at_once
+
+
+def test_the_english_words_in_the_pages_are_those_of_the_catalogue() -> None:
+    wrong = [
+        (name, words)
+        for name, words in in_pages()
+        if name not in catalogue("en") or formatted("en", name, {})[0] != words
+    ]
+    assert len(in_pages()) > 60 and wrong == []
 
 
 @pytest.mark.parametrize("part", sorted({path.parent for path in WEB.glob("i18n/*/*.ftl")}))

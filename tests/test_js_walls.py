@@ -39,6 +39,22 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "player.js": ("view/event-text.js",),
     "intents.js": ("daily.js", "i18n/"),
     "keys.js": (),
+    "embed/": ("embed/",),  # carried into other people's pages: nothing but itself
+    "embed.js": ("embed/",),
+    "board/": ("board/", "embed/protocol.js", "engine-client.js", "i18n/"),
+    "board.js": (
+        "board/",
+        "embed/protocol.js",
+        "i18n/",
+        "intents.js",
+        "keys.js",
+        "player.js",
+        "store.js",
+        "view/",
+    ),
+    "pages/": ("pages/", "i18n/"),
+    "editor.js": ("embed/", "i18n/", "pages/", "view/fault.js"),
+    "tutorial.js": ("pages/",),
     "main.js": (
         "device.js",
         "boot/next-start.js",
@@ -61,7 +77,18 @@ OWNED: dict[str, tuple[str, ...]] = {
     r"\bserviceWorker\b|\bcaches\b": ("offline.js", "service-worker.js", "boot/"),
     r"\bpyimport\b|\brunPython\b|\bloadPyodide\b": ("runtime.js", "boot/"),
     r"\bWebAssembly\b": ("boot/", "engine-client.js"),
-    r"\bdocument\b(?!Element)": ("view/", "player.js", "keys.js", "main.js"),
+    r"\bdocument\b(?!Element)": (
+        "view/",
+        "player.js",
+        "keys.js",
+        "main.js",
+        "board.js",
+        "embed/",
+        "pages/",
+        "editor.js",
+    ),
+    r"\bMessageChannel\b|\bparent\b": ("embed/connection.js", "board/host.js"),
+    r"\bBroadcastChannel\b|\bnavigator\.locks\b": ("board/shared-engine.js",),
 }
 
 FORBIDDEN = (

@@ -22,8 +22,7 @@ def words_module(i18n: Path) -> str:
 
 
 def _words(i18n: Path, locale: str) -> dict[str, str]:
-    text = "".join(
-        path.read_text("utf-8") for path in (i18n / f"{locale}.ftl", i18n / "embed" / f"{locale}.ftl")
-    )
-    found = (_MESSAGE.fullmatch(line) for line in text.splitlines())
-    return {match["id"]: match["text"] for match in found if match and SPOKEN.fullmatch(match["id"])}
+    catalogues = (i18n / f"{locale}.ftl", i18n / "embed" / f"{locale}.ftl")
+    lines = [line for path in catalogues for line in path.read_text("utf-8").splitlines()]
+    found = [match for line in lines if (match := _MESSAGE.fullmatch(line))]
+    return {match["id"]: match["text"] for match in found if SPOKEN.fullmatch(match["id"])}

@@ -35,7 +35,9 @@ export function createGame({ engine, store, player, tell }) {
       const move = String(request.move);
       moves.push(move);
       tell("move", { move, ply: answer.ply, events: answer.events });
-      if (answer.result) tell("result", answer.result);
+      const { result, scenario } = answer;
+      if (scenario && scenario.outcome !== "open") tell("goal", { name: scenario.name, outcome: scenario.outcome });
+      if (result) tell("result", result);
     }
     return answer;
   }
@@ -80,7 +82,7 @@ export function createGame({ engine, store, player, tell }) {
       try {
         const asked = wanted();
         if (!asked) throw new TableError("nothing_asked");
-        const opened = await put(opening(asked));
+        const opened = await put(await opening(asked));
         start = asked;
         moves = [];
         face = { steps: asked.record ? { ply: opened.ply, plies: opened.plies } : null, error: null };
@@ -101,7 +103,7 @@ export function createGame({ engine, store, player, tell }) {
 
     async reset() {
       if (!start) throw new TableError("nothing_asked");
-      await put(opening(start));
+      await put(await opening(start));
       moves = [];
       face = { ...face, steps: face.steps && { ...face.steps, ply: 0 } };
       store.set({});
@@ -113,9 +115,13 @@ export function createGame({ engine, store, player, tell }) {
       await look(await ask({ do: "undo", revision: view.revision, viewer: view.viewer }));
     },
 
-    /** What somebody who knows would do; a bridge's verb of its own, once there is one. */
+    /** The next hint of a scenario; a plain position has nobody to ask. */
     async hint() {
-      throw new TableError("hint_unavailable");
+      const view = store.get().view;
+      if (!view || !("scenario" in view)) throw new TableError("hint_unavailable");
+      const seen = await engine.ask({ do: "hint", revision: view.revision, viewer: view.viewer });
+      store.set({ view: /** @type {any} */ (seen) });
+      return { hint: seen.scenario.hint };
     },
 
     /** The numbers of the position on the table, as the element's `facts` has them. */
@@ -126,7 +132,7 @@ export function createGame({ engine, store, player, tell }) {
     /** The same game on another engine. */
     async restore() {
       if (!start) return;
-      let opened = await engine.ask(opening(start, face.steps?.ply));
+      let opened = await engine.ask(await opening(start, face.steps?.ply));
       for (const move of moves) {
         opened = await engine.ask({ do: "move", move, revision: opened.revision, viewer: 0 });
       }
@@ -138,10 +144,28 @@ export function createGame({ engine, store, player, tell }) {
 /** @typedef {ReturnType<typeof createGame>} BoardGame */
 
 /** How the bridge is asked for it. @param {Wanted} asked @param {number} [ply] of a record */
-function opening(asked, ply = 0) {
-  if (asked.record) return { do: "replay", record: asked.record, ply };
-  if (asked.position) return { do: "place", position: asked.position };
-  throw new TableError("scenario_unavailable");
+async function opening({ record, position, scenario = "" }, ply = 0) {
+  if (record) return { do: "replay", record, ply };
+  if (position) return { do: "place", position };
+  return { do: "scenario", scenario: await scenarioOf(scenario.trim()) };
+}
+
+/** A scenario written out, or one of the site's by its name. @param {string} text */
+async function scenarioOf(text) {
+  if (!text.startsWith("{")) return named(text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new TableError("scenario_unreadable", String(error));
+  }
+}
+
+/** @param {string} name */
+async function named(name) {
+  if (!/^[a-z0-9-]{1,40}$/.test(name)) throw new TableError("scenario_unavailable", name.slice(0, 80));
+  const answer = await fetch(new URL(`../scenarios/${name}.json`, import.meta.url));
+  if (!answer.ok) throw new TableError("scenario_unavailable", name);
+  return answer.json();
 }
 
 /** @param {import("../engine-client.js").Answer} view */

@@ -1,4 +1,4 @@
-// <regicide-table>: a picture of a position until it is touched, a live board in a frame afterwards.
+// The element: a picture of a position until it is touched, a live board in a frame afterwards.
 
 import { connect } from "./connection.js";
 import { readFacts, readPosition, Unreadable } from "./notation.js";
@@ -107,7 +107,7 @@ export function defineTable(site) {
       return line.ask("load", asked);
     }
 
-    get #t() {
+    get #words() {
       return speak(this.#lang);
     }
 
@@ -121,9 +121,10 @@ export function defineTable(site) {
 
     /** The picture, the button under it, and what is wrong if something is. @param {string} [wrong] */
     #show(wrong = "") {
-      const t = this.#t;
+      const t = this.#words;
       const { shown, fault } = this.#picture(t);
-      const button = make("button", { type: "button" }, t(this.hasAttribute("record") ? "embed-replay" : "embed-play"));
+      const start = this.hasAttribute("record") ? t("embed-replay") : t("embed-play");
+      const button = make("button", { type: "button" }, start);
       const told = wrong || fault;
       const line = make(told ? "p.wrong" : "p", { role: "status" }, told);
       if (fault) button.setAttribute("aria-disabled", "true");
@@ -153,15 +154,16 @@ export function defineTable(site) {
     /** The board's frame, over the picture in the same box; shown when it has something to show. */
     #start() {
       if (this.#board || !this.isConnected) return;
+      const t = this.#words;
       const frame = document.createElement("iframe");
       const address = new URL("board.html", site);
       const asked = { ...this.#dress(), page, host: location.origin, ...this.#wanted() };
       address.hash = new URLSearchParams(asked).toString();
       frame.src = address.href;
-      frame.title = this.#t("embed-board");
+      frame.title = t("embed-board");
       frame.allow = "";
       const said = this.#root.querySelector("[role=status]");
-      said?.replaceChildren(this.#t("embed-loading"));
+      said?.replaceChildren(t("embed-loading"));
       const line = connect(frame, site, (event, detail) => this.#hear(event, detail));
       this.#board = { frame, line };
       this.#ready = promised();
@@ -181,9 +183,10 @@ export function defineTable(site) {
     #hear(event, detail) {
       if (event === "hello") return this.#reveal();
       if (event === "lost") {
+        const t = this.#words;
         this.#leave(new TableError("board_unreachable"));
         this.#complain(new TableError("board_unreachable", site.href));
-        return this.#show(this.#t("embed-unreachable"));
+        return this.#show(t("embed-unreachable"));
       }
       if (!EVENTS.includes(event)) return;
       if (event === "ready") {

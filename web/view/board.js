@@ -7,6 +7,7 @@ import { engineStatus } from "./engine-status.js";
 import { faultText } from "./fault.js";
 import { keepingFocus } from "./focus.js";
 import { handPanel } from "./hand.js";
+import { messageText } from "./message.js";
 import { piles, playedCards } from "./piles.js";
 import { seatStrip } from "./seats.js";
 
@@ -18,7 +19,7 @@ import { seatStrip } from "./seats.js";
  * @property {{ply: number, plies: number} | null} steps
  * @property {Fault | null} error
  * @property {readonly string[]} controls
- * @property {{stepTo: (ply: number) => Promise<void>, reset: () => Promise<void>, hint: () => Promise<void>}} game
+ * @property {{stepTo: (ply: number) => Promise<void>, reset: () => Promise<void>, hint: () => Promise<unknown>}} game
  */
 
 /** @param {State} state @param {Intents} intents @param {Board} board @param {HTMLElement} root */
@@ -44,10 +45,25 @@ function boardScreen(state, intents, board) {
       ${view
         ? html`
           <div class="board">${seatStrip(state)}${enemyPanel(state)}${piles(state)}${playedCards(state)}</div>
+          ${task(state)}
           ${view.over ? ending(state, board) : handPanel(state, intents)}`
         : ""}
     </main>`;
 }
+
+/** What a scenario has to say now. @param {State} state */
+function task({ t, view, settings }) {
+  const scenario = scenarioOf(view);
+  if (!scenario) return "";
+  return html`
+    <section class="task ${scenario.outcome}" aria-live="polite">
+      <p>${messageText(t, scenario.say, settings.locale)}</p>
+      ${scenario.hint ? html`<p class="hint">${messageText(t, scenario.hint, settings.locale)}</p>` : ""}
+    </section>`;
+}
+
+/** @param {State["view"]} view */
+const scenarioOf = (view) => /** @type {any} */ (view)?.scenario;
 
 /** @param {State} state @param {Intents} intents @param {Board} board */
 function bar({ t, view }, intents, { controls, steps, game }) {
@@ -60,6 +76,7 @@ function bar({ t, view }, intents, { controls, steps, game }) {
     <nav class="bar" aria-label=${t("board-controls")}>
       ${controls.includes("reset") ? button("reset", t("board-reset"), "⟲", () => game.reset()) : ""}
       ${steps ? walk(t, steps, game, button) : html`<p class="state">${view.result ? "" : t("beaten", { count: view.beaten })}</p>`}
+      ${controls.includes("hint") && scenarioOf(view) ? button("hint", t("board-hint"), "💡\uFE0E", () => game.hint()) : ""}
       ${controls.includes("log") ? button("log", t("do-log"), "≡", () => intents.open("log")) : ""}
       ${controls.includes("undo") ? button("undo", t("do-undo"), "↶", intents.undo, view.undo.possible && !(steps && view.ply === steps.ply)) : ""}
     </nav>`;

@@ -12,6 +12,7 @@ board-error = Aquesta taula no es pot parar
 board-why-nothing_asked = No s’ha demanat res: cal una posició, una partida o un escenari.
 board-why-too_large = El text demanat és massa llarg.
 board-why-scenario_unavailable = Aquest escenari no existeix.
+board-why-scenario_unreadable = L’escenari no està ben escrit.
 board-why-unreadable = El text no es pot llegir. Mira el tros de sota.
 board-why-record = La partida no es pot seguir fins al final.
 board-why-other = Alguna cosa ha fallat pel camí. Torna a carregar la pàgina.

@@ -14,6 +14,7 @@ board-error = This board can’t be set up
 board-why-nothing_asked = Nothing was asked for: give a position, a record or a scenario.
 board-why-too_large = What was asked for is too long.
 board-why-scenario_unavailable = There is no such scenario.
+board-why-scenario_unreadable = The scenario is not written as it should be.
 board-why-unreadable = The text can’t be read. See the piece below.
 board-why-record = The recorded game can’t be followed to its end.
 board-why-other = Something went wrong on the way. Please reload the page.

@@ -12,6 +12,7 @@ board-error = Cette table ne peut pas être dressée
 board-why-nothing_asked = Rien n’a été demandé : il faut une position, une partie ou un scénario.
 board-why-too_large = Le texte demandé est trop long.
 board-why-scenario_unavailable = Ce scénario n’existe pas.
+board-why-scenario_unreadable = Le scénario est mal écrit.
 board-why-unreadable = Le texte est illisible. Vois le morceau ci-dessous.
 board-why-record = La partie ne peut pas être suivie jusqu’au bout.
 board-why-other = Quelque chose a mal tourné en route. Recharge la page.

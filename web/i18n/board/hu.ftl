@@ -12,6 +12,7 @@ board-error = Ez az asztal nem állítható fel
 board-why-nothing_asked = Nincs megadva semmi: állás, játszma vagy feladvány kell.
 board-why-too_large = A megadott szöveg túl hosszú.
 board-why-scenario_unavailable = Nincs ilyen feladvány.
+board-why-scenario_unreadable = A feladvány leírása hibás.
 board-why-unreadable = A szöveg nem olvasható. Lásd lent a hibás részt.
 board-why-record = A játszmát nem lehet végigkövetni.
 board-why-other = Valami elromlott útközben. Töltsd újra az oldalt.

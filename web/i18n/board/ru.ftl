@@ -12,6 +12,7 @@ board-error = Этот стол не накрыть
 board-why-nothing_asked = Ничего не задано: нужна позиция, запись или сценарий.
 board-why-too_large = Заданный текст слишком длинный.
 board-why-scenario_unavailable = Такого сценария нет.
+board-why-scenario_unreadable = Сценарий записан неправильно.
 board-why-unreadable = Текст не прочесть. Смотрите место ниже.
 board-why-record = Записанную игру не удаётся пройти до конца.
 board-why-other = По пути что-то сломалось. Перезагрузите страницу.
