@@ -102,6 +102,13 @@ class Blog:
             "() => setTimeout(() => then(window.shifts)))))"
         )
 
+    def boxes(self) -> list[list[float]]:
+        """Where each table stands in the page, and how large it is."""
+        return self.page.evaluate(
+            "() => [...document.querySelectorAll('regicide-table')].map((table) => "
+            "[table.offsetLeft, table.offsetTop, table.offsetWidth, table.offsetHeight])"
+        )
+
     def told(self, name: str, table: str | None = None) -> list[dict[str, object]]:
         told = self.page.evaluate("() => window.told")
         return [detail for who, event, detail in told if event == name and table in (None, who)]
