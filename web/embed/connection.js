@@ -1,6 +1,6 @@
 // A page's end of the line to one board: the handshake, calls with answers, events.
 
-import { LIMIT, read, TableError, VERSION, write } from "./protocol.js";
+import { LIMIT, read, TableError, told, VERSION, write } from "./protocol.js";
 
 /**
  * @typedef {object} Connection
@@ -46,8 +46,7 @@ export function connect(frame, site, tell) {
       const call = waiting.get(message.id);
       if (!call) throw new TableError("replayed", String(message.id));
       waiting.delete(message.id);
-      const { error } = message;
-      if (error) call.reject(new TableError(String(error.code), String(error.where ?? ""), String(error.kind ?? "")));
+      if (message.error) call.reject(told(message.error));
       else call.resolve(message.ok);
     } catch (error) {
       tell("error", { code: /** @type {TableError} */ (error).code, where: /** @type {TableError} */ (error).where });

@@ -3,7 +3,7 @@
 import { connect } from "./connection.js";
 import { readFacts, readPosition, Unreadable } from "./notation.js";
 import { make, picture } from "./picture.js";
-import { TableError, wanted } from "./protocol.js";
+import { TableError, told, wanted } from "./protocol.js";
 import { speak, spoken } from "./speak.js";
 import { STYLE } from "./style.js";
 
@@ -125,8 +125,8 @@ export function defineTable(site) {
       const { shown, fault } = this.#picture(t);
       const start = this.hasAttribute("record") ? t("embed-replay") : t("embed-play");
       const button = make("button", { type: "button" }, start);
-      const told = wrong || fault;
-      const line = make(told ? "p.wrong" : "p", { role: "status" }, told);
+      const said = wrong || fault;
+      const line = make(said ? "p.wrong" : "p", { role: "status" }, said);
       if (fault) button.setAttribute("aria-disabled", "true");
       else button.addEventListener("click", () => this.#start());
       const box = make("div.box", { lang: spoken(this.#lang) }, shown, make("div.start", {}, button, line));
@@ -137,17 +137,17 @@ export function defineTable(site) {
 
     /** @param {Translate} t @returns {{shown: HTMLElement, fault: string}} */
     #picture(t) {
-      const told = make("div.told", {}, make("slot", {})); // the author's own words
+      const inside = make("div.told", {}, make("slot", {})); // the author's own words
       try {
         if (!wanted((name) => this.getAttribute(name))) throw new TableError("nothing_asked");
         const line = this.getAttribute("position") ?? positionOf(this.getAttribute("scenario"));
-        if (line === null) return { shown: told, fault: "" };
+        if (line === null) return { shown: inside, fault: "" };
         return { shown: picture(t, readPosition(line), readFacts(this.getAttribute("facts"))), fault: "" };
       } catch (error) {
         const unreadable = error instanceof Unreadable;
         this.#complain(unreadable ? new TableError("bad_position", error.where) : error);
         const fault = unreadable ? t("embed-unreadable", { where: error.where }) : t("embed-nothing");
-        return { shown: told, fault };
+        return { shown: inside, fault };
       }
     }
 
@@ -193,7 +193,7 @@ export function defineTable(site) {
         this.#ready?.resolve();
         this.#ready = null; // what was refused before counts no more
       }
-      if (event === "error") this.#ready?.reject(new TableError(String(detail?.code), String(detail?.where ?? "")));
+      if (event === "error") this.#ready?.reject(told(detail));
       this.dispatchEvent(new CustomEvent(event, { detail }));
     }
 

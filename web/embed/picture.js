@@ -25,11 +25,11 @@ export function make(name, attributes, ...children) {
 export function picture(t, position, facts) {
   const seats = position.hands.map((hand, at) =>
     make(at + 1 === position.seat && position.hands.length > 1 ? "section.row turn" : "section.row", {},
-      make("h4.word", {}, handName(t, position, at + 1)), cards(t, hand)),
+      make("p.word", {}, handName(t, position, at + 1)), cards(t, hand)),
   );
   return make("figure.picture", { "aria-label": describe(t, position, facts) },
     enemy(t, position, facts),
-    make("section.row", {}, make("h4.word", {}, t("table-label")),
+    make("section.row", {}, make("p.word", {}, t("table-label")),
       make("div.plays", {}, ...(position.table.length ? position.table.map((play) => cards(t, play)) : ["—"]))),
     ...seats,
     make("p.piles", {}, pile(t("pile-castle"), position.castle), pile(t("pile-tavern"), position.tavern),

@@ -19,6 +19,10 @@ export class TableError extends Error {
   }
 }
 
+/** An error as it came over the line. @param {any} error */
+export const told = (error) =>
+  new TableError(String(error?.code), String(error?.where ?? ""), String(error?.kind ?? ""));
+
 /** @param {object} message */
 export const write = (message) => JSON.stringify({ v: VERSION, ...message });
 

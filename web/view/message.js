@@ -3,14 +3,14 @@
 import { cardSigns, suitName } from "../i18n/cards.js";
 
 /** @typedef {import("../i18n/index.js").Translate} Translate */
-/** @typedef {{id: string, args: Record<string, any>} | {text: string | Record<string, string>}} Message */
+/** @typedef {{id: string, args: Record<string, any>} | {text: Record<string, string>}} Message */
 
 /** @param {Translate} words @param {Message | null} message @param {string} locale */
 export function messageText(words, message, locale) {
   if (!message) return "";
-  if ("id" in message) return words(message.id, spokenFacts(words, message.args));
-  const { text } = message;
-  return typeof text === "string" ? text : (text[locale] ?? text.en ?? Object.values(text)[0] ?? "");
+  if ("id" in message) return words(`lesson-${message.id}`, spokenFacts(words, message.args));
+  const { text } = message; // an author's own, perhaps in one language only
+  return text[locale] ?? text[""] ?? text.en ?? Object.values(text)[0] ?? "";
 }
 
 /** @param {Translate} t @param {Record<string, any>} facts */
