@@ -75,10 +75,11 @@ function bar({ t, view }, intents, { controls, steps, game }) {
   return html`
     <nav class="bar" aria-label=${t("board-controls")}>
       ${controls.includes("reset") ? button("reset", t("board-reset"), "⟲", () => game.reset()) : ""}
-      ${steps ? walk(t, steps, game, button) : html`<p class="state">${view.result ? "" : t("beaten", { count: view.beaten })}</p>`}
-      ${controls.includes("hint") && scenarioOf(view) ? button("hint", t("board-hint"), "💡\uFE0E", () => game.hint()) : ""}
+      <p class="state">${t("beaten", { count: view.beaten })}</p>
+      ${controls.includes("hint") && scenarioOf(view) ? button("hint", t("board-hint"), "?", () => game.hint()) : ""}
       ${controls.includes("log") ? button("log", t("do-log"), "≡", () => intents.open("log")) : ""}
-      ${controls.includes("undo") ? button("undo", t("do-undo"), "↶", intents.undo, view.undo.possible && !(steps && view.ply === steps.ply)) : ""}
+      ${controls.includes("undo") ? button("undo", t("do-undo"), "↶", intents.undo, view.undo.possible && view.ply !== steps?.ply) : ""}
+      ${steps ? walk(t, steps, game, button) : ""}
     </nav>`;
 }
 
@@ -90,11 +91,11 @@ function bar({ t, view }, intents, { controls, steps, game }) {
  */
 const walk = (t, { ply, plies }, game, button) => html`
   <span class="steps" role="group" aria-label=${t("board-steps")}>
-    ${button("first", t("board-first"), "⏮", () => game.stepTo(0), ply > 0)}
-    ${button("previous", t("board-previous"), "◀", () => game.stepTo(ply - 1), ply > 0)}
+    ${button("first", t("board-first"), "⇤", () => game.stepTo(0), ply > 0)}
+    ${button("previous", t("board-previous"), "←", () => game.stepTo(ply - 1), ply > 0)}
     <output>${t("board-at", { ply, plies })}</output>
-    ${button("next", t("board-next"), "▶", () => game.stepTo(ply + 1), ply < plies)}
-    ${button("last", t("board-last"), "⏭", () => game.stepTo(plies), ply < plies)}
+    ${button("next", t("board-next"), "→", () => game.stepTo(ply + 1), ply < plies)}
+    ${button("last", t("board-last"), "⇥", () => game.stepTo(plies), ply < plies)}
   </span>`;
 
 /** @param {State} state @param {Fault} fault */
