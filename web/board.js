@@ -64,12 +64,21 @@ async function start() {
     back: () => {},
   };
 
-  store.subscribe((state) => drawBoard(state, intents, { ...game.face, controls, game }, byId("app")));
+  /** For buttons: what goes wrong is told to the page. @param {Promise<unknown>} done */
+  const quietly = (done) =>
+    void done.catch(({ kind, code, where }) => code !== "worker_died" && tell("error", { kind, code, where }));
+  const buttons = {
+    reset: () => quietly(game.reset()),
+    hint: () => quietly(game.hint()),
+    stepTo: (/** @type {number} */ ply) => quietly(game.stepTo(ply)),
+  };
+
+  store.subscribe((state) => drawBoard(state, intents, { ...game.face, controls, buttons }, byId("app")));
   engine.onStatus((status) => store.set({ engine: status }));
-  engine.onRenewed(() => void game.restore());
+  engine.onRenewed(() => quietly(game.restore()));
   listenToKeys(intents, store.get, sortedHand);
   watchSize(tell);
-  void game.load(address.wanted).catch(() => {}); // it has told so, and shows it
+  void game.load(address.wanted).catch(() => {}); // told, and shown
 
   /** @type {Record<string, (message: Record<string, any>) => Promise<unknown>>} */
   const verbs = {

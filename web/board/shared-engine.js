@@ -122,8 +122,9 @@ export function createSharedEngine(page) {
   }
 
   // Whoever comes first is the host until its frame goes; then the lock passes on by itself.
-  if (navigator.locks) void navigator.locks.request(name, () => new Promise(host));
-  else host(); // an unsafe address: each board has an engine of its own
+  // Where there are no locks (an unsafe address, a sandbox) each board has an engine of its own.
+  if (navigator.locks) navigator.locks.request(name, () => new Promise(host)).catch(host);
+  else host();
   channel.postMessage({ type: "hello" });
   addEventListener("pagehide", () => {
     channel.postMessage({ type: "ask", from: table, id: 0, request: { do: "close", table } });

@@ -19,7 +19,7 @@ import { seatStrip } from "./seats.js";
  * @property {{ply: number, plies: number} | null} steps
  * @property {Fault | null} error
  * @property {readonly string[]} controls
- * @property {{stepTo: (ply: number) => Promise<void>, reset: () => Promise<void>, hint: () => Promise<unknown>}} game
+ * @property {{stepTo: (ply: number) => void, reset: () => void, hint: () => void}} buttons
  */
 
 /** @param {State} state @param {Intents} intents @param {Board} board @param {HTMLElement} root */
@@ -66,7 +66,7 @@ function task({ t, view, settings }) {
 const scenarioOf = (view) => /** @type {any} */ (view)?.scenario;
 
 /** @param {State} state @param {Intents} intents @param {Board} board */
-function bar({ t, view }, intents, { controls, steps, game }) {
+function bar({ t, view }, intents, { controls, steps, buttons }) {
   /** @param {string} name @param {string} label @param {string} sign @param {() => unknown} act @param {boolean} [possible] */
   const button = (name, label, sign, act, possible = true) =>
     html`<button type="button" data-do=${name} aria-label=${label} aria-disabled=${possible ? "false" : "true"}
@@ -74,28 +74,28 @@ function bar({ t, view }, intents, { controls, steps, game }) {
   if (!view) return html`<nav class="bar"></nav>`;
   return html`
     <nav class="bar" aria-label=${t("board-controls")}>
-      ${controls.includes("reset") ? button("reset", t("board-reset"), "⟲", () => game.reset()) : ""}
+      ${controls.includes("reset") ? button("reset", t("board-reset"), "⟲", buttons.reset) : ""}
       <p class="state">${t("beaten", { count: view.beaten })}</p>
-      ${controls.includes("hint") && scenarioOf(view) ? button("hint", t("board-hint"), "?", () => game.hint()) : ""}
+      ${controls.includes("hint") && scenarioOf(view) ? button("hint", t("board-hint"), "?", buttons.hint) : ""}
       ${controls.includes("log") ? button("log", t("do-log"), "≡", () => intents.open("log")) : ""}
       ${controls.includes("undo") ? button("undo", t("do-undo"), "↶", intents.undo, view.undo.possible && view.ply !== steps?.ply) : ""}
-      ${steps ? walk(t, steps, game, button) : ""}
+      ${steps ? walk(t, steps, buttons, button) : ""}
     </nav>`;
 }
 
 /**
  * First, previous, next, last.
  * @param {import("../i18n/index.js").Translate} t @param {{ply: number, plies: number}} steps
- * @param {Board["game"]} game
+ * @param {Board["buttons"]} buttons
  * @param {(name: string, label: string, sign: string, act: () => unknown, possible?: boolean) => unknown} button
  */
-const walk = (t, { ply, plies }, game, button) => html`
+const walk = (t, { ply, plies }, buttons, button) => html`
   <span class="steps" role="group" aria-label=${t("board-steps")}>
-    ${button("first", t("board-first"), "⇤", () => game.stepTo(0), ply > 0)}
-    ${button("previous", t("board-previous"), "←", () => game.stepTo(ply - 1), ply > 0)}
+    ${button("first", t("board-first"), "⇤", () => buttons.stepTo(0), ply > 0)}
+    ${button("previous", t("board-previous"), "←", () => buttons.stepTo(ply - 1), ply > 0)}
     <output>${t("board-at", { ply, plies })}</output>
-    ${button("next", t("board-next"), "→", () => game.stepTo(ply + 1), ply < plies)}
-    ${button("last", t("board-last"), "⇥", () => game.stepTo(plies), ply < plies)}
+    ${button("next", t("board-next"), "→", () => buttons.stepTo(ply + 1), ply < plies)}
+    ${button("last", t("board-last"), "⇥", () => buttons.stepTo(plies), ply < plies)}
   </span>`;
 
 /** @param {State} state @param {Fault} fault */
@@ -107,7 +107,7 @@ const trouble = ({ t }, fault) => html`
   </section>`;
 
 /** @param {State} state @param {Board} board */
-function ending({ t, view }, { game, controls }) {
+function ending({ t, view }, { buttons, controls }) {
   const result = view?.result;
   if (!result) return "";
   return html`
@@ -115,7 +115,7 @@ function ending({ t, view }, { game, controls }) {
       <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
       <p>${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}</p>
       ${controls.includes("reset")
-        ? html`<div class="buttons"><button type="button" class="primary" data-do="again" @click=${() => game.reset()}>${t("board-reset")}</button></div>`
+        ? html`<div class="buttons"><button type="button" class="primary" data-do="again" @click=${buttons.reset}>${t("board-reset")}</button></div>`
         : ""}
     </section>`;
 }
