@@ -1,6 +1,7 @@
 // What is on a board: how it began, the moves since, and how to bring it back on another engine.
 // Nothing of it is kept anywhere but here.
 
+import { loadPart } from "../i18n/index.js";
 import { TableError, wanted as readWanted } from "../embed/protocol.js";
 
 /**
@@ -82,6 +83,7 @@ export function createGame({ engine, store, player, tell }) {
       try {
         const asked = wanted();
         if (!asked) throw new TableError("nothing_asked");
+        if (asked.scenario) await loadPart("learn").catch(() => {}); // an author's own words need none
         const opened = await put(await opening(asked));
         start = asked;
         moves = [];

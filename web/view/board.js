@@ -46,7 +46,9 @@ function boardScreen(state, intents, board) {
         ? html`
           <div class="board">${seatStrip(state)}${enemyPanel(state)}${piles(state)}${playedCards(state)}</div>
           ${task(state)}
-          ${view.over ? ending(state, board) : handPanel(state, intents)}`
+          ${scenarioOf(view) && scenarioOf(view).outcome !== "open"
+            ? judgement(state, intents, board)
+            : view.over ? ending(state, board) : handPanel(state, intents)}`
         : ""}
     </main>`;
 }
@@ -117,6 +119,20 @@ function ending({ t, view }, { buttons, controls }) {
       ${controls.includes("reset")
         ? html`<div class="buttons"><button type="button" class="primary" data-do="again" @click=${buttons.reset}>${t("board-reset")}</button></div>`
         : ""}
+    </section>`;
+}
+
+/** How a try at a scenario ended: the last move can be tried again. @param {State} state @param {Intents} intents @param {Board} board */
+function judgement({ t, view }, intents, { buttons }) {
+  const { outcome } = scenarioOf(view);
+  const reached = outcome === "reached";
+  return html`
+    <section class="result ${reached ? "won" : "lost"}" data-testid="goal" data-outcome=${outcome}>
+      <h2 tabindex="-1">${t(reached ? "board-reached" : "board-missed")}</h2>
+      <div class="buttons">
+        ${reached ? "" : html`<button type="button" class="primary" data-do="retry" @click=${intents.undo}>${t("do-retry")}</button>`}
+        <button type="button" data-do="again" @click=${buttons.reset}>${t("board-reset")}</button>
+      </div>
     </section>`;
 }
 
