@@ -30,15 +30,13 @@ async function start() {
   let { controls } = address.dress;
   const t = await loadMessages(locale);
   await loadPart("board");
-  const store = createStore({
+  const store = createStore(/** @type {import("./store.js").State} */ (/** @type {unknown} */ ({
+    // Of the page's state what its table needs; there are no other screens.
     screen: "table",
     t,
     settings: { locale, theme, sort: "suit", motion: "full" },
     engine: engine.status,
-    storage: "memory",
     unsaved: false,
-    saved: [],
-    game: null,
     view: null,
     selection: null,
     covered: false,
@@ -46,9 +44,7 @@ async function start() {
     dialog: "",
     log: null,
     recap: [],
-    options: null,
-    setup: { players: 1, seats: [], first: 1, seed: "", rules: {} },
-  });
+  })));
   const player = createPlayer(store, byId("announcements"));
   const game = createGame({ engine, store, player, tell });
   const intents = {
