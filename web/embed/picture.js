@@ -23,15 +23,16 @@ export function make(name, attributes, ...children) {
 
 /** @param {Translate} t @param {Position} position @param {Facts | null} facts */
 export function picture(t, position, facts) {
-  const seats = position.hands.map((hand, at) =>
+  const many = position.hands.length > 2;
+  const hands = position.hands.map((hand, at) =>
     make(at + 1 === position.seat && position.hands.length > 1 ? "section.row turn" : "section.row", {},
       make("p.word", {}, handName(t, position, at + 1)), cards(t, hand)),
   );
-  return make("figure.picture", { "aria-label": describe(t, position, facts) },
+  return make(many ? "figure.picture many" : "figure.picture", { "aria-label": describe(t, position, facts) },
     enemy(t, position, facts),
     make("section.row", {}, make("p.word", {}, t("table-label")),
       make("div.plays", {}, ...(position.table.length ? position.table.map((play) => cards(t, play)) : ["—"]))),
-    ...seats,
+    make("div.hands", {}, ...hands),
     make("p.piles", {}, pile(t("pile-castle"), position.castle), pile(t("pile-tavern"), position.tavern),
       pile(t("pile-discard"), position.discard)),
   );

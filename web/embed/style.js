@@ -21,6 +21,7 @@ export const STYLE = `
 .word { color: var(--quiet); font-size: 0.85rem; font-weight: 400; }
 .turn { padding-inline-start: 6px; border-inline-start: 3px solid var(--accent); }
 .plays, .cards { display: flex; flex-wrap: wrap; gap: 5px; min-block-size: 52px; align-items: center; }
+.hands { display: grid; gap: 8px; }
 .plays { gap: 14px; padding: 4px 8px; border: 1px dashed var(--line); border-radius: 10px; min-block-size: 62px; }
 .card { display: inline-flex; flex-direction: column; align-items: center; justify-content: center; inline-size: var(--w, 37px);
   block-size: var(--h, 52px); border: 1px solid #b9a88e; border-radius: 7px; background: #fffdf7; color: #2a1a1f; line-height: 1;
@@ -40,15 +41,31 @@ button[aria-disabled="true"] { background: var(--panel); color: var(--quiet); bo
 iframe { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; border-radius: 10px; background: var(--ground); visibility: hidden; }
 iframe.live { visibility: visible; }
 .box.live { visibility: hidden; }
+.jester b { font-size: 0.8em; }
+.many { gap: 6px; --w: 32px; --h: 44px; }
+.many .enemy { --w: 57px; --h: 80px; padding: 6px; }
+.many .plays, .many .cards { min-block-size: 44px; }
+.many .hands { gap: 5px; }
+.many .hands .row { display: flex; align-items: center; gap: 8px; padding-inline-start: 6px; }
+.many .hands .word { flex: 0 0 4.4em; }
 @container (min-width: 520px) {
   .picture { --w: 52px; --h: 73px; }
   .enemy { --w: 92px; --h: 129px; }
   .plays, .cards { min-block-size: 73px; justify-content: center; }
   .row { text-align: center; }
+  .picture.many { --w: 42px; --h: 58px; }
+  .many .enemy { --w: 78px; --h: 109px; }
+  .many .plays, .many .cards { min-block-size: 58px; }
+  .many .hands .row { text-align: start; justify-content: center; }
   .fact strong { font-size: 2rem; }
 }
+@container (min-width: 640px) {
+  .many .hands { grid-template-columns: 1fr 1fr; }
+  .many .hands .row { flex-direction: column; gap: 2px; }
+  .many .hands .word { flex: none; }
+}
 @media print {
-  :host { block-size: auto; break-inside: avoid; }
+  :host, :host([theme]) { block-size: auto; break-inside: avoid; color-scheme: light; }
   .box, .box.live { visibility: visible; block-size: auto; }
   iframe, .start { display: none; }
 }
