@@ -46,7 +46,8 @@ export function defineTable(site) {
 
     /** @param {string} name @param {string | null} before @param {string | null} now */
     attributeChangedCallback(name, before, now) {
-      if (before === now || this.#pending || this.#quiet || !this.isConnected) return;
+      const drawn = this.#root.hasChildNodes(); // the first time it is all drawn at once
+      if (before === now || this.#pending || this.#quiet || !drawn || !this.isConnected) return;
       this.#pending = true;
       queueMicrotask(() => {
         this.#pending = false;
