@@ -23,6 +23,12 @@ const address = readAddress(location);
 const tell = meetPage(address.host, async (verb, message) => (await board)(verb, message));
 const board = start();
 
+/** The engine's tables, for the rule behind a refusal. */
+async function loadOptions() {
+  const answer = await fetch(new URL("./options.json", import.meta.url));
+  return answer.json();
+}
+
 /** Sets everything up; what comes of it does what the page asks for. */
 async function start() {
   const engine = createSharedEngine(address.page);
@@ -41,9 +47,11 @@ async function start() {
     selection: null,
     covered: false,
     notice: "",
+    rule: "",
     dialog: "",
     log: null,
     recap: [],
+    options: null,
   })));
   const player = createPlayer(store, byId("announcements"));
   const game = createGame({ engine, store, player, tell });
@@ -56,8 +64,9 @@ async function start() {
       isScreen: () => false,
       open: true,
     }),
-    go: () => {}, // there is nowhere to go
-    back: () => {},
+    /** The site's other screens are not here: its rules open beside the page. @param {string} screen @param {string} [place] */
+    go: (screen, place = "") =>
+      void (screen === "rules" && open(new URL(`index.html#rules/${place}`, import.meta.url), "_blank", "noopener")),
   };
 
   /** For buttons: what goes wrong is told to the page. @param {Promise<unknown>} done */
@@ -75,6 +84,7 @@ async function start() {
   listenToKeys(intents, store.get, sortedHand);
   watchSize(tell);
   void game.load(address.wanted).catch(() => {}); // told, and shown
+  quietly(loadOptions().then((options) => store.set({ options })));
 
   /** @type {Record<string, (message: Record<string, any>) => Promise<unknown>>} */
   const verbs = {
