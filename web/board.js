@@ -71,7 +71,7 @@ async function start() {
 
   /** For buttons: what goes wrong is told to the page. @param {Promise<unknown>} done */
   const quietly = (done) =>
-    void done.catch(({ kind, code, where }) => code !== "worker_died" && tell("error", { kind, code, where }));
+    void done.catch(({ kind, code = "board_failed", where = "" }) => code !== "worker_died" && tell("error", { kind, code, where }));
   const buttons = {
     reset: () => quietly(game.reset()),
     hint: () => quietly(game.hint()),
