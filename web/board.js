@@ -62,6 +62,7 @@ async function start() {
       storage: NOTHING_KEPT,
       player,
       isScreen: () => false,
+      device: /** @type {any} */ (null), // nothing to install, nothing to update
       open: true,
     }),
     /** The site's other screens are not here: its rules open beside the page. @param {string} screen @param {string} [place] */
