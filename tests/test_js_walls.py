@@ -87,7 +87,8 @@ OWNED: dict[str, tuple[str, ...]] = {
         "pages/",
         "editor.js",
     ),
-    r"\bMessageChannel\b|\bparent\b": ("embed/connection.js", "board/host.js"),
+    r"\bMessageChannel\b": ("embed/connection.js", "offline.js", "service-worker.js"),
+    r"\bparent\b": ("board/host.js",),
     r"\bBroadcastChannel\b|\bnavigator\.locks\b": ("board/shared-engine.js",),
 }
 
