@@ -84,6 +84,7 @@ export function createGame({ engine, store, player, tell }) {
         const asked = wanted();
         if (!asked) throw new TableError("nothing_asked");
         if (asked.scenario) await loadPart("learn").catch(() => {}); // an author's own words need none
+        if (start?.scenario && !asked.scenario) await engine.ask({ do: "close" }); // its table is for scenarios
         const opened = await put(await opening(asked));
         start = asked;
         moves = [];
