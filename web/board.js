@@ -40,7 +40,7 @@ async function start() {
     // Of the page's state what its table needs; there are no other screens.
     screen: "table",
     t,
-    settings: { locale, theme, sort: "suit", motion: "full" },
+    settings: { locale, theme, suits: "two", sort: "suit", motion: "full" },
     engine: engine.status,
     unsaved: false,
     view: null,

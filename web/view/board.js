@@ -27,6 +27,7 @@ export function drawBoard(state, intents, board, root) {
   const { settings, t } = state;
   document.documentElement.lang = settings.locale;
   document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.dataset.suits = settings.suits;
   document.title = t("board-title");
   keepingFocus(root, state.dialog !== "", () =>
     render(html`${boardScreen(state, intents, board)}${dialogs(state, intents)}`, root),
