@@ -2,9 +2,9 @@
 
 export const STYLE = `
 :host { display: block; position: relative; box-sizing: border-box; block-size: 36rem; color-scheme: light dark; contain: layout;
-  --ground: light-dark(#f4ecdd, #1c1316); --panel: light-dark(#fffaf0, #2a1d21); --ink: light-dark(#2a1a1f, #f3ead8);
-  --quiet: light-dark(#6a5550, #c5b3a5); --line: light-dark(#cdbca4, #55423f); --accent: light-dark(#8c2436, #e8b04b);
-  --on-accent: light-dark(#fff8ec, #241512); --warn: light-dark(#8a3b00, #ffb27a);
+  --ground: light-dark(#ece1cd, #171011); --panel: light-dark(#fbf5e8, #251a1b); --ink: light-dark(#25181b, #f4e9d6);
+  --quiet: light-dark(#5f4a45, #c9b6a4); --line: light-dark(#c0aa8a, #56413b); --accent: light-dark(#7a1f33, #e9b04c);
+  --on-accent: light-dark(#fff4e0, #22130c); --warn: light-dark(#8a3200, #ffb27a);
   font: 16px/1.35 "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif; }
 :host([hidden]) { display: none; }
 :host([theme="light"]) { color-scheme: light; }
@@ -27,7 +27,7 @@ export const STYLE = `
   block-size: var(--h, 52px); border: 1px solid #b9a88e; border-radius: 7px; background: #fffdf7; color: #2a1a1f; line-height: 1;
   font-size: calc(var(--h, 52px) * 0.36); print-color-adjust: exact; }
 .card i { font: calc(var(--h, 52px) * 0.34)/1 "Noto Sans Symbols 2", "Segoe UI Symbol", "DejaVu Sans", sans-serif; }
-.clubs { color: #14532d; } .diamonds { color: #a13a00; } .hearts { color: #b3122e; } .spades { color: #23235f; } .jester { color: #6b2a83; }
+.clubs, .spades { color: #241a20; } .diamonds, .hearts { color: #8f0e28; } .jester { color: #551d6b; }
 .back { background: #5b2333; }
 .piles { display: flex; justify-content: space-around; gap: 8px; }
 .pile { display: inline-flex; gap: 6px; align-items: baseline; }
@@ -36,7 +36,7 @@ export const STYLE = `
 .start p.wrong { color: var(--warn); }
 button { min-block-size: 44px; padding: 6px 12px; border: 1px solid var(--accent); border-radius: 10px; background: var(--accent);
   color: var(--on-accent); font: inherit; font-weight: 700; cursor: pointer; touch-action: manipulation; }
-button:focus-visible { outline: 3px solid light-dark(#8a5a00, #e8b04b); outline-offset: 2px; }
+button:focus-visible { outline: 3px solid light-dark(#7a4d00, #efba5a); outline-offset: 2px; }
 button[aria-disabled="true"] { background: var(--panel); color: var(--quiet); border-color: var(--line); }
 iframe { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; border-radius: 10px; background: var(--ground); visibility: hidden; }
 iframe.live { visibility: visible; }
