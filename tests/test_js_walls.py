@@ -89,7 +89,7 @@ OWNED: dict[str, tuple[str, ...]] = {
     ),
     r"\bMessageChannel\b": ("embed/connection.js", "offline.js", "service-worker.js"),
     r"\bparent\b": ("board/host.js",),
-    r"\bBroadcastChannel\b|\bnavigator\.locks\b": ("board/shared-engine.js",),
+    r"\bBroadcastChannel\b": ("board/shared-engine.js",),
 }
 
 FORBIDDEN = (
