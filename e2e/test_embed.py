@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.embedding import Blog, blogging, page_html
+from e2e.table import BOOT_MS
 from e2e.tables import phone
 from e2e.test_accessibility import AXE, CHECK
 from tests.test_embed import TUTORIAL, Table, tables
@@ -91,14 +92,20 @@ def test_a_dozen_tables_are_light_still_and_share_one_engine(blog: Blog) -> None
         assert frame.evaluate(CHECK) == []
 
     # The board that ran the engine goes away: another takes over, with every game as it was
-    blog.page.evaluate(f"() => document.getElementById('t{ATTACK}').remove()")
-    clubs.frame.wait_for_function("() => document.querySelector('.engine')")
+    exact.play("9S")
+    exact.expect_seen(enemy="JC", tavern=3)
+    with blog.page.expect_event("worker"):
+        blog.page.evaluate(f"() => document.getElementById('t{ATTACK}').remove()")
+    blog.page.wait_for_function(  # what is asked in between is refused
+        f"() => t{CLUBS}.reset().then(() => true, () => false)", timeout=BOOT_MS
+    )
     clubs.wait()
     clubs.play("4D", "6S")
     clubs.expect_seen(phase="play", enemy="JC", hand=["2D", "8D"])
     exact.wait()
-    exact.play("9S")
     exact.expect_seen(enemy="JC", tavern=3)
+    assert blog.call(EXACT, "undo()") == {}
+    exact.expect_seen(enemy="JD", health=8)
     assert len(blog.page.workers) == 1
 
     # And nothing of it is kept anywhere
