@@ -1,4 +1,4 @@
-"""`python -m regicide_core scenario`: a scenario's lines move by move, its errors in plain words."""
+"""`python -m regicide_core scenario`: a scenario's lines move by move, its errors in words."""
 
 from __future__ import annotations
 
@@ -49,7 +49,11 @@ def _played(scenario: Scenario, moves: tuple[Move, ...]) -> list[str]:
 
 
 def _said(attempt: Attempt) -> list[str]:
-    told = attempt.say()
-    if told is None:
-        return []
-    return [f"  “{told['id']}” {told['args'] or ''}".rstrip() if "id" in told else f"  “{told}”"]
+    match attempt.say():
+        case {"id": name, "args": dict(args)}:
+            values = "".join(f" {key}={value}" for key, value in args.items())
+            return [f"  ({name}{values})"]
+        case {"text": dict(texts)}:
+            return [f"  “{text}”" for text in texts.values()]
+        case _:
+            return []

@@ -23,6 +23,7 @@ class Story(Value):
     seat: int
     state: State  # as it is now
     events: tuple[Event, ...]
+    closed: bool = False  # one move only: what it left open, it did not reach
 
     @property
     def turns(self) -> int:
@@ -109,11 +110,12 @@ def _with_cards(holds: Callable[[Story, Cards], Verdict]) -> Reader:
 
 
 def _ending(goal: Goal) -> Goal:
-    """What is open when the game ends can't be reached any more."""
+    """What is open when the story ends can't be reached any more."""
 
     def judged(story: Story) -> Verdict:
         verdict = goal(story)
-        return False if verdict is None and story.state.is_over else verdict
+        ended = story.closed or story.state.is_over
+        return False if verdict is None and ended else verdict
 
     return judged
 
@@ -253,6 +255,7 @@ _GOALS: Final[dict[str, Reader]] = {
     "drew": _with_cards(lambda story, cards: set(cards) <= _drawn(story) or None),
     "event": _event,
     "medal": _medal,
+    "alive": _plain(_without("lost")),
     "no_flip": _plain(_without("flipped")),
     "no_yield": _plain(_without("yielded")),
     "keep": _with_cards(lambda story, cards: set(cards) <= set(story.hand)),

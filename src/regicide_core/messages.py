@@ -140,6 +140,7 @@ _OF_POSITION: Final[dict[str, Callable[[State, Story], object]]] = {
     "castle": lambda state, _: len(state.castle),
     "flips_left": lambda state, _: state.flips_left,
     "top": lambda state, _: state.discard[0] if state.discard else None,
+    "discard_cards": lambda state, _: state.discard,
     "combo_limit": lambda _, __: COMBO_LIMIT,
 }
 

@@ -17,6 +17,8 @@ from .state import State
 from .turn import apply
 from .value import Value
 
+__all__ = ["Attempt", "Outcome", "Scenario", "load_scenario", "scenario_from_json"]
+
 
 class Outcome(StrEnum):
     """How a try stands."""
@@ -69,6 +71,11 @@ class Attempt(Value):
             return None
         move = scenario.solution[self.step]
         return move if any(same(move, legal) for legal in legal_moves(self.state)) else None
+
+    @property
+    def shows(self) -> bool:
+        """Whether the step's move is to be shown before the player asks for it."""
+        return self.suggestion is not None and self.scenario.steps[self.step].show
 
     @property
     def last(self) -> tuple[Deed, ...]:
@@ -161,7 +168,7 @@ class Attempt(Value):
         goal = self.scenario.steps[self.step].goal
         if goal is None:
             return same(move, self.scenario.solution[self.step])
-        return goal(moved._story(moved.deeds[-1:])) is True
+        return goal(moved._closed_story()) is True
 
     def _judged(self, *, passes: bool) -> Outcome:
         if not passes:
@@ -179,14 +186,16 @@ class Attempt(Value):
         # The partners may still bring about what the last step left open.
         return Outcome.OPEN if self.state.seat != self.scenario.seat else Outcome.FAILED
 
-    def _story(self, deeds: tuple[Deed, ...] | None = None) -> Story:
-        told = self.deeds if deeds is None else deeds
-        events = tuple(event for deed in told for event in deed.events)
-        return Story(self.scenario.seat, self.state, events)
+    def _story(self) -> Story:
+        return Story(self.scenario.seat, self.state, _events(self.deeds))
+
+    def _closed_story(self) -> Story:
+        """What the player's last move did, by itself."""
+        return Story(self.scenario.seat, self.state, _events(self.last), closed=True)
 
     def _reply(self) -> Told | None:
         made = self.moves
-        story = self._story(self.last)
+        story = self._closed_story()
         for line in self.scenario.losing:
             follows = len(line.moves) == len(made) and all(map(same, made, line.moves))
             if follows and line.say:
@@ -195,6 +204,10 @@ class Attempt(Value):
             if reply.when(story):
                 return reply.say.told(story, None)
         return None
+
+
+def _events(deeds: tuple[Deed, ...]) -> tuple[Event, ...]:
+    return tuple(event for deed in deeds for event in deed.events)
 
 
 def _applies(rule: Partner, story: Story) -> bool:

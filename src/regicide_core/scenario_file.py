@@ -41,6 +41,7 @@ class Step(Value):
 
     say: Message
     goal: Goal | None
+    show: bool  # the move at once, or only when the player asks or has gone wrong
 
 
 class Line(Value):
@@ -208,9 +209,12 @@ def _pattern(item: object, where: str) -> Move | type[Move]:
 
 
 def _step(item: object, where: str) -> Step:
-    data = _object(item, where, ("say",), ("goal",))
+    data = _object(item, where, ("say",), ("goal", "show"))
     goal = read_goal(data["goal"], f"{where}.goal") if "goal" in data else None
-    return Step(read_message(data["say"], f"{where}.say"), goal)
+    show = data.get("show", True)
+    if not isinstance(show, bool):
+        raise ScenarioError("scenario_field", f"{where}.show")
+    return Step(read_message(data["say"], f"{where}.say"), goal, show)
 
 
 def _line(item: object, where: str) -> Line:

@@ -458,6 +458,7 @@ class ScenarioTable(Table):
                 "hints": len(attempt.scenario.hints),
                 "say": attempt.say(),
                 "suggestion": attempt.suggestion and str(attempt.suggestion),
+                "shows": attempt.shows,
                 "hint": attempt.hint(self.hints),
             },
         }
