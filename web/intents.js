@@ -15,8 +15,10 @@ import { loadMessages } from "./i18n/index.js";
  * @param {import("./player.js").Player} rooms.player
  * @param {(name: string) => boolean} rooms.isScreen
  * @param {import("./device.js").DeviceIntents} rooms.device
+ * @param {boolean} [rooms.open] all hands lie open: no cover between two seats
+ * @param {(place: string) => Promise<void>} [rooms.learn] what to do on coming to a lesson, or to their list
  */
-export function createIntents({ store, engine, storage, player, isScreen, device }) {
+export function createIntents({ store, engine, storage, player, isScreen, device, open = false, learn }) {
   const state = () => store.get();
   const view = () => /** @type {View} */ (state().view);
   const viewer = () => (state().view ? view().viewer : 0);
@@ -76,12 +78,13 @@ export function createIntents({ store, engine, storage, player, isScreen, device
   async function arrive(next) {
     const events = next.events ?? [];
     const before = state();
-    const passes = next.observation.players > 1 && !next.over && next.viewer !== next.observation.seat;
+    const { players, seat } = next.observation;
+    const passes = !open && players > 1 && !next.over && next.viewer !== seat;
     const seen = passes
       ? await engine.ask({ do: "view", viewer: 0 })
-      : next.viewer === 0
-        ? await engine.ask({ do: "view", viewer: next.over ? 0 : next.observation.seat })
-        : next;
+      : next.over || next.viewer === seat
+        ? next
+        : await engine.ask({ do: "view", viewer: seat });
     player.play(events, () =>
       show({
         view: seen,
@@ -146,6 +149,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     store.set({ screen, place, dialog: "", notice: "" });
     if (screen === "home" || screen === "saved") void refreshSaved();
     if (screen === "device") void device.enter();
+    if (screen === "learn") void attempt(async () => learn?.(place));
   }
 
   const intents = {
@@ -163,6 +167,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       store.set({ screen: shown, place: shown === screen ? place : "", dialog: "" });
       if (shown === "home" || shown === "saved") void refreshSaved();
       if (shown === "device") void device.enter();
+      if (shown === "learn") void attempt(async () => learn?.(place));
       void starts?.();
     },
 

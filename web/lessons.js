@@ -1,0 +1,92 @@
+// Lessons: each a scenario on a table of its own, beside the game; and which of them are done.
+
+/** @typedef {import("./store.js").State} State */
+/** @typedef {import("./store.js").Lesson} Lesson */
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./intents.js").Intents} Intents */
+
+const TABLE = "learn";
+
+/**
+ * @param {object} rooms
+ * @param {Store} rooms.store
+ * @param {any} rooms.engine the engine client
+ * @param {any} rooms.storage
+ * @param {(screen: string, place?: string) => void} rooms.go
+ * @param {(desk: Store, engine: any) => Intents} rooms.sit makes the intents of a table
+ */
+export function createLessons({ store, engine, storage, go, sit }) {
+  const state = () => store.get();
+  let wanted = ""; // the lesson that is here or on its way
+
+  /** The part of the state that is the lesson's, as a store of its own. @type {Store} */
+  const desk = {
+    get: () => ({ ...state(), covered: false, .../** @type {Partial<State>} */ (state().lesson) }),
+    set(change) {
+      const lesson = state().lesson;
+      if (!lesson) return; // left meanwhile
+      store.set({ lesson: { ...lesson, ...change } });
+      const scenario = change.view?.scenario;
+      if (scenario?.outcome === "reached") void done(lesson.name);
+      if (scenario?.outcome === "failed") desk.set(/** @type {any} */ ({ shown: scenario.step }));
+    },
+    subscribe() {},
+  };
+  const table = {
+    /** @param {{do: string} & Record<string, unknown>} request */
+    ask: (request) => engine.ask({ ...request, table: TABLE }),
+  };
+  /** @type {Intents} */
+  const intents = { ...sit(desk, table), go };
+  const coach = {
+    again: intents.undo,
+    restart: () => change("restart"),
+    hint: () => change("hint"),
+    show: () => desk.set(/** @type {any} */ ({ shown: state().lesson?.view?.scenario?.step })),
+  };
+
+  /** @param {string} verb */
+  async function change(verb) {
+    const revision = state().lesson?.view?.revision;
+    const view = await table.ask({ do: verb, revision });
+    desk.set({ view, selection: null, notice: "" });
+  }
+
+  /** @param {string} name */
+  async function done(name) {
+    const learnt = state().learnt;
+    if (learnt.includes(name)) return;
+    store.set({ learnt: [...learnt, name] });
+    await storage.writeSetting("learn", state().learnt);
+  }
+
+  /** @param {string} name */
+  async function open(name) {
+    const scenario = await read(`${name}.json`);
+    const view = await table.ask({ do: "scenario", scenario });
+    if (wanted !== name) return; // somebody went on meanwhile
+    store.set({ lesson: { name, view, selection: null, notice: "", dialog: "", recap: [], shown: -1, intents, coach } });
+  }
+
+  engine.onRestart(() => wanted && void open(wanted)); // its table died with the worker
+
+  return {
+    /** Come to a lesson, or with "" to the list of them. @param {string} name */
+    async visit(name) {
+      const course = state().course ?? (await read("index.json"));
+      store.set({ course });
+      if (name === wanted) return;
+      wanted = name;
+      store.set({ lesson: null });
+      if ([...course.lessons, ...course.puzzles].includes(name)) await open(name);
+      else wanted = "";
+    },
+  };
+}
+
+/** @param {string} file */
+async function read(file) {
+  const answer = await fetch(new URL(`./scenarios/${file}`, import.meta.url));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.json();
+}
