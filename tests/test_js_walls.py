@@ -39,6 +39,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "player.js": ("view/event-text.js",),
     "intents.js": ("daily.js", "i18n/"),
     "keys.js": (),
+    "lessons.js": (),
     "main.js": (
         "device.js",
         "boot/next-start.js",
@@ -47,6 +48,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "intents.js",
         "keys.js",
         "offline.js",
+        "lessons.js",
         "player.js",
         "storage.js",
         "store.js",

@@ -71,22 +71,42 @@ export function createLessons({ store, engine, storage, go, sit }) {
   engine.onRestart(() => wanted && void open(wanted)); // its table died with the worker
 
   return {
-    /** Come to a lesson, or with "" to the list of them. @param {string} name */
+    /** Come to a lesson, with "" to the list of them, with "next" to the first that isn't done. */
+    /** @param {string} name */
     async visit(name) {
-      const course = state().course ?? (await read("index.json"));
-      store.set({ course });
-      if (name === wanted) return;
-      wanted = name;
-      store.set({ lesson: null });
-      if ([...course.lessons, ...course.puzzles].includes(name)) await open(name);
-      else wanted = "";
+      try {
+        await come(name);
+      } catch (error) {
+        wanted = "";
+        if (!(error instanceof Missing)) throw error;
+        store.set({ notice: state().t("screen-missing-why") });
+      }
     },
   };
+
+  /** @param {string} name */
+  async function come(name) {
+    const course = state().course ?? (await read("index.json"));
+    store.set({ course });
+    if (name === "next") return go("learn", nextOf(course, state().learnt));
+    if (name === wanted) return;
+    wanted = name;
+    store.set({ lesson: null });
+    if ([...course.lessons, ...course.puzzles].includes(name)) await open(name);
+    else wanted = "";
+  }
 }
+
+/** A file that did not come. */
+class Missing extends Error {}
+
+/** @param {{lessons: string[], puzzles: string[]}} course @param {string[]} learnt */
+const nextOf = ({ lessons, puzzles }, learnt) =>
+  [...lessons, ...puzzles].find((name) => !learnt.includes(name)) ?? lessons[0];
 
 /** @param {string} file */
 async function read(file) {
-  const answer = await fetch(new URL(`./scenarios/${file}`, import.meta.url));
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  const answer = await fetch(new URL(`./scenarios/${file}`, import.meta.url)).catch(() => null);
+  if (!answer?.ok) throw new Missing(file);
   return answer.json();
 }

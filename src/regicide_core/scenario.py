@@ -65,12 +65,14 @@ class Attempt(Value):
 
     @property
     def suggestion(self) -> Move | None:
-        """In a lesson, the move of the step."""
+        """In a lesson, the move of the step; where the player's own way made it impossible, a blow
+        is paid as the engine suggests."""
         scenario = self.scenario
         if not scenario.steps or self.outcome is not Outcome.OPEN:
             return None
         move = scenario.solution[self.step]
-        return move if any(same(move, legal) for legal in legal_moves(self.state)) else None
+        possible = any(same(move, legal) for legal in legal_moves(self.state))
+        return move if possible else suggested_discard(self.state)
 
     @property
     def shows(self) -> bool:
@@ -108,7 +110,16 @@ class Attempt(Value):
         return again
 
     def say(self) -> Told | None:
-        """What is to be read now: the step, the task, a reply to a failure, the end."""
+        """What is to be read now: the step, the task, a reply to a failure, the end.
+
+        None where there is nothing, or where the player's own way left a message without its facts.
+        """
+        try:
+            return self._say()
+        except ScenarioError:
+            return None
+
+    def _say(self) -> Told | None:
         scenario = self.scenario
         match self.outcome:
             case Outcome.REACHED:
@@ -236,20 +247,20 @@ def played(scenario: Scenario, moves: tuple[Move, ...], where: str) -> Attempt:
     """The try that makes these moves; errors say which of them is wrong."""
     attempt = Attempt.of(scenario)
     for at, move in enumerate(moves):
-        attempt.say()
+        attempt._say()
         try:
             attempt = attempt.then(move)
         except RegicideError as error:
             raise ScenarioError("scenario_move", f"{where}[{at}]: {error}") from error
-    attempt.say()
+    attempt._say()
     return attempt
 
 
 def check_lines(scenario: Scenario) -> None:
     """Play the solution and every losing line: each must end as it claims, and not before."""
     attempt = Attempt.of(scenario)
-    if attempt.outcome is not Outcome.OPEN:
-        raise ScenarioError("scenario_solution", attempt.outcome)
+    if (already := attempt._judged(passes=True)) is not Outcome.OPEN:
+        raise ScenarioError("scenario_solution", already)
     for number in range(1, len(scenario.hints) + 1):
         attempt.hint(number)
     solved = played(scenario, scenario.solution, "solution")

@@ -15,6 +15,7 @@ export function homeScreen(state, intents) {
   const { t, saved, learnt, notice, storage } = state;
   const running = saved.find((game) => !game.summary.result);
   const daily = saved.find((game) => game.id === dailyGame());
+  const newcomer = !saved.length && !learnt.length;
   return html`
     <main class="page home">
       <header class="plate">${mark()}
@@ -32,6 +33,8 @@ export function homeScreen(state, intents) {
           ${daily ? html`<small>${gameLine(state, daily)}</small>` : ""}</button>
         <button type="button" data-do="learn" @click=${() => intents.go("learn")}>${t("do-learn")}
           ${saved.length || learnt.length ? "" : html`<small>${t("learn-offer")}</small>`}</button>
+        <button type="button" data-do="learn" @click=${() => intents.go("learn", newcomer ? "next" : "")}>${t("do-learn")}
+          ${newcomer ? html`<small>${t("learn-offer")}</small>` : ""}</button>
         <button type="button" data-do="new" @click=${() => intents.go("new")}>${t("do-new")}</button>
         <button type="button" data-do="saved" @click=${() => intents.go("saved")}>${t("saved-title")}</button>
         <button type="button" data-do="rules" @click=${() => intents.go("rules")}>${t("rules-title")}</button>

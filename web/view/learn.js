@@ -14,7 +14,7 @@ export const style = "style/learn.css";
 export function screen(state, intents) {
   const { place, course, lesson } = state;
   if (!course) return coming(state, intents);
-  const known = [...course.lessons, ...course.puzzles].includes(place);
+  const known = [...course.lessons, ...course.puzzles, "next"].includes(place);
   if (!known) return list(state, intents, course);
   return lesson?.name === place ? lessonScreen(state, lesson, intents) : coming(state, intents);
 }
@@ -26,6 +26,9 @@ const coming = (state, intents) => html`
     <h1 tabindex="-1">${state.t("learn-title")}</h1>
     ${engineStatus(state, intents)}
     <p class="notice" role="status">${state.notice || state.t("screen-coming")}</p>
+    ${state.notice
+      ? html`<button type="button" class="primary" data-do="again" @click=${() => intents.go("learn", state.place)}>${state.t("do-retry")}</button>`
+      : ""}
   </main>`;
 
 /** @param {State} state @param {Intents} intents @param {NonNullable<State["course"]>} course */

@@ -86,7 +86,7 @@ function coach(state, scenario, lesson) {
 /** @param {State} state @param {Scenario} scenario @param {Lesson} lesson @param {Intents} intents @param {string | undefined} next */
 function ending({ t, view, recap, notice }, { outcome, kind }, lesson, intents, next) {
   const reached = outcome === "reached";
-  const told = recap.map((event) => eventText(t, event, view?.names ?? [], view?.viewer ?? 0, { short: true }));
+  const told = recap.filter(({ type }) => type !== "turn_began").map((event) => eventText(t, event, view?.names ?? [], view?.viewer ?? 0, { short: true }));
   return html`
     <section class="ending result ${reached ? "won" : "lost"}" data-testid="outcome" data-outcome=${outcome}>
       <h2>${t(reached ? "learn-reached" : "learn-failed")}</h2>
