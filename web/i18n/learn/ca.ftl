@@ -118,7 +118,7 @@ lesson-exact-done = Les figures vençudes amb un cop exacte són les teves millo
 
 lesson-yield-1 = El cop és petit: { $attack }. Guarda la carta forta: passa, sense jugar res.
 lesson-yield-2 = Qui passa rep el cop. Descarta almenys { $attack }, però guarda la carta forta.
-lesson-yield-3 = El teu company també ha passat. Quan tots els altres han passat, has de jugar: { $cards }!
+lesson-yield-3 = Has passat, i el teu company ha hagut de jugar: no pot passar tothom. Ara ataca: { $cards }!
 lesson-yield-keep = Has donat { $cards }. Paga amb la carta petita.
 lesson-yield-done = Passar guarda una bona carta per a més tard. En solitari no pots tornar a passar tot seguit.
 

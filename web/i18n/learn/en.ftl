@@ -118,7 +118,7 @@ lesson-exact-done = Royals beaten exactly become your strongest cards, to attack
 
 lesson-yield-1 = The blow is only { $attack }. Save your strong card: yield, and play nothing this turn.
 lesson-yield-2 = Who yields takes the blow. Discard at least { $attack }, but keep your strong card.
-lesson-yield-3 = Your partner yielded, too. When all others have yielded, you must play: { $cards }!
+lesson-yield-3 = You yielded, so your partner had to play: not everybody may yield. Now strike with { $cards }!
 lesson-yield-keep = You gave away { $cards }. Pay with the small card.
 lesson-yield-done = Yielding saves a good card for later. Alone you can’t yield again right after it.
 

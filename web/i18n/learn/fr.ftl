@@ -118,7 +118,7 @@ lesson-exact-done = Les figures tombées pile à zéro deviennent tes meilleures
 
 lesson-yield-1 = Le coup n’est que de { $attack }. Garde ta carte forte : passe, sans rien jouer ce tour-ci.
 lesson-yield-2 = Qui passe prend le coup. Défausse au moins { $attack }, mais garde ta carte forte.
-lesson-yield-3 = Ton partenaire a passé aussi. Quand tous les autres ont passé, il faut jouer : { $cards } !
+lesson-yield-3 = Tu as passé, donc ton partenaire a dû jouer : tout le monde ne peut pas passer. Frappe avec { $cards } !
 lesson-yield-keep = Tu as donné { $cards }. Paie avec la petite carte.
 lesson-yield-done = Passer garde une bonne carte pour plus tard. En solo, pas de nouveau juste après.
 

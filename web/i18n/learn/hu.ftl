@@ -118,7 +118,7 @@ lesson-exact-done = Akit pontosan győztél le, az a legerősebb lapod lesz, tá
 
 lesson-yield-1 = A csapás csak { $attack }. Kíméld az erős lapodat: passzolj, és ne játssz ki semmit.
 lesson-yield-2 = Aki passzol, állja a csapást. Dobj el legalább { $attack } értékben, de az erős lapot tartsd meg.
-lesson-yield-3 = A társad is passzolt. Ha mindenki más passzolt, játszanod kell: { $cards }!
+lesson-yield-3 = Te passzoltál, ezért a társadnak játszania kellett: nem passzolhat mindenki. Most üss: { $cards }!
 lesson-yield-keep = Odaadtad: { $cards }. Fizess a kis lappal.
 lesson-yield-done = A passz megőriz egy jó lapot. Egyedül passz után rögtön megint nem passzolhatsz.
 
