@@ -177,7 +177,8 @@ def test_a_newcomer_plays_the_first_card_at_once_and_progress_is_kept(
     follow(table, "attack", tap_what_is_marked, lambda: table.tap("show"))
     table.tap("skip")
     expect(table.page.locator(".lesson")).to_have_attribute("aria-label", "Taking a blow")
-    table.reload()
+    table.page.evaluate("() => { location.hash = 'home'; }")
+    table.page.reload()  # the list needs no engine
     expect(table.find("learn")).not_to_contain_text("First time?")
     table.tap("learn")
     expect(table.page.locator(".learn .progress").first).to_contain_text("1 of 13 done")

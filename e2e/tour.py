@@ -134,16 +134,19 @@ def _delete(table: Table) -> None:
     expect(table.find("yes")).to_be_visible()
 
 
-def _lesson(name: str, *moves: str) -> Callable[[Table], None]:
+def _lesson(name: str, *moves: str, until: str = ".hand") -> Callable[[Table], None]:
+    """A lesson after some moves, when something of what they lead to is drawn."""
+
     def show(table: Table) -> None:
         open_lesson(table, name)
         make_all(table, list(moves))
+        expect(table.page.locator(until)).to_be_visible()
 
     return show
 
 
 def _puzzle(table: Table) -> None:
-    _lesson("friend-on-top", "play 2D")(table)
+    _lesson("friend-on-top", "play 2D", until="[data-do=suggest]")(table)
     table.tap("hint")
     expect(table.page.get_by_test_id("hint")).to_be_visible()
 
@@ -160,10 +163,10 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "device": _page("device"),
     "learn": _page("learn"),
     "lesson": _lesson("combos"),
-    "lesson of three": _lesson("jester", "play X1"),
-    "full hand": _lesson("diamonds", "play 5D"),
-    "failed": _lesson("exact", "play 9H"),
-    "reached": _lesson("clubs", "play 2C", "play 4C"),
+    "lesson of three": _lesson("jester", "play X1", until=".choose"),
+    "full hand": _lesson("diamonds", "play 5D", until=".hand [data-card]:nth-of-type(8)"),
+    "failed": _lesson("exact", "play 9H", until=".ending"),
+    "reached": _lesson("clubs", "play 2C", "play 4C", until=".ending"),
     "puzzle": _puzzle,
     "play": _game("play"),
     "chosen": _game("play", "AD", "8C"),
