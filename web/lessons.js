@@ -65,7 +65,7 @@ export function createLessons({ store, engine, storage, go, sit }) {
     const scenario = await read(`${name}.json`);
     const view = await table.ask({ do: "scenario", scenario });
     if (wanted !== name) return; // somebody went on meanwhile
-    store.set({ lesson: { name, view, selection: null, notice: "", dialog: "", recap: [], shown: -1, intents, coach } });
+    store.set({ lesson: { name, view, selection: null, notice: "", rule: "", dialog: "", recap: [], shown: -1, intents, coach } });
   }
 
   engine.onRestart(() => wanted && void open(wanted)); // its table died with the worker

@@ -103,6 +103,7 @@
  * @property {string} notice
  * @property {string} dialog
  * @property {GameEvent[]} recap
+ * @property {string} rule
  * @property {number} shown the step whose move is shown although it need not be; -1 for none
  * @property {import("./intents.js").Intents} intents of that table
  * @property {{again: () => unknown, restart: () => unknown, hint: () => unknown, show: () => unknown}} coach
