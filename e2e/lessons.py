@@ -35,8 +35,9 @@ def say(table: Table) -> Locator:
     return table.page.get_by_test_id("say").locator("[aria-hidden]")
 
 
-def expect_step(table: Table, number: int, of: int) -> None:
-    expect(table.page.locator(".coach .at")).to_contain_text(f"{number} of {of}")
+def expect_step(table: Table, number: int, of: int, within: int = 10_000) -> None:
+    at = table.page.locator(".coach .at")
+    expect(at).to_contain_text(f"{number} of {of}", timeout=within)
 
 
 def make_all(table: Table, moves: list[str]) -> None:

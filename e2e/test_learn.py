@@ -165,10 +165,11 @@ def test_a_lesson_that_there_is_not_leads_to_the_list(table: Table) -> None:
     expect(table.page.locator(".learn")).to_contain_text("There is no lesson of that name.")
 
 
-def test_a_newcomer_plays_the_first_card_at_once_and_progress_is_kept(
+def test_a_newcomer_plays_at_once_a_dead_engine_is_replaced_and_progress_is_kept(
     visit: Callable[..., Table],
 ) -> None:
     table = visit()
+    table.page.clock.install()
     table.open()
     table.page.get_by_role("button", name="First time?").tap()
     expect(table.page.locator(".hand .marked")).to_have_attribute(
@@ -177,6 +178,12 @@ def test_a_newcomer_plays_the_first_card_at_once_and_progress_is_kept(
     follow(table, "attack", tap_what_is_marked, lambda: table.tap("show"))
     table.tap("skip")
     expect(table.page.locator(".lesson")).to_have_attribute("aria-label", "Taking a blow")
+    table.play("4D")
+    expect_step(table, 2, 2)
+    table.page.workers[0].evaluate("self.close()")
+    table.card("5D").tap()
+    table.page.clock.run_for(12_000)  # until the silence counts as death
+    expect_step(table, 1, 2, within=BOOT_MS)  # the lesson is back, from its beginning
     table.page.evaluate("() => { location.hash = 'home'; }")
     table.page.reload()  # the list needs no engine
     expect(table.find("learn")).not_to_contain_text("First time?")

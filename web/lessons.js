@@ -48,8 +48,14 @@ export function createLessons({ store, engine, storage, go, sit }) {
   /** @param {string} verb */
   async function change(verb) {
     const revision = state().lesson?.view?.revision;
-    const view = await table.ask({ do: verb, revision });
-    desk.set({ view, selection: null, notice: "" });
+    try {
+      const view = await table.ask({ do: verb, revision });
+      desk.set({ view, selection: null, notice: "" });
+    } catch (error) {
+      const code = /** @type {{code?: string}} */ (error).code;
+      if (!code) throw error;
+      intents.refuse(code);
+    }
   }
 
   /** @param {string} name */
@@ -68,7 +74,13 @@ export function createLessons({ store, engine, storage, go, sit }) {
     store.set({ lesson: { name, view, selection: null, notice: "", rule: "", dialog: "", recap: [], shown: -1, intents, coach } });
   }
 
-  engine.onRestart(() => wanted && void open(wanted)); // its table died with the worker
+  // Its table died with the worker: the lesson begins again.
+  engine.onRestart(() => {
+    const name = wanted;
+    wanted = "";
+    store.set({ lesson: null });
+    if (name && state().screen === "learn") go("learn", name);
+  });
 
   return {
     /** Come to a lesson, with "" to the list of them, with "next" to the first that isn't done. */
