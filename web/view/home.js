@@ -31,8 +31,6 @@ export function homeScreen(state, intents) {
         <button type="button" class=${running ? "" : "primary"} data-do="solo" @click=${intents.startSolo}>${t("do-solo")}</button>
         <button type="button" data-do="daily" @click=${intents.daily}>${t("daily-title")}
           ${daily ? html`<small>${gameLine(state, daily)}</small>` : ""}</button>
-        <button type="button" data-do="learn" @click=${() => intents.go("learn")}>${t("do-learn")}
-          ${saved.length || learnt.length ? "" : html`<small>${t("learn-offer")}</small>`}</button>
         <button type="button" data-do="learn" @click=${() => intents.go("learn", newcomer ? "next" : "")}>${t("do-learn")}
           ${newcomer ? html`<small>${t("learn-offer")}</small>` : ""}</button>
         <button type="button" data-do="new" @click=${() => intents.go("new")}>${t("do-new")}</button>
