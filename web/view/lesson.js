@@ -88,7 +88,7 @@ function ending({ t, view, recap, notice }, { outcome, kind }, lesson, intents, 
   const reached = outcome === "reached";
   const told = recap.filter(({ type }) => type !== "turn_began").map((event) => eventText(t, event, view?.names ?? [], view?.viewer ?? 0, { short: true }));
   return html`
-    <section class="ending result ${reached ? "won" : "lost"}" data-testid="outcome" data-outcome=${outcome}>
+    <section class="ending ${outcome}" data-testid="outcome" data-outcome=${outcome}>
       <h2>${t(reached ? "learn-reached" : "learn-failed")}</h2>
       ${reached && !next ? html`<p>${t("learn-finished")}</p>` : ""}
       <ul class="recap" aria-label=${t("learn-happened")}>${told.filter(Boolean).map((line) => html`<li>${line}</li>`)}</ul>
