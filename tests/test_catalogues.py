@@ -114,7 +114,6 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("card", "cards", "enemy"), ("J♠",)),
     **dict.fromkeys(("ms", "size", "used", "quota"), (1234,)),
     **dict.fromkeys(("where", "why"), ("time_limit",)),
-    **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "wish"), ("Zoë",)),
     **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "title", "wish"), ("Zoë",)),
 }
 
