@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -224,3 +225,50 @@ def test_a_table_is_usable_by_keyboard_and_speaks_its_language(blog: Blog) -> No
     # The same board in another language, without a new game.
     blog.page.evaluate("() => t0.setAttribute('lang', 'hu')")
     expect(html).to_have_attribute("lang", "hu")
+
+
+# A task of an author's own, in two languages, with a hint and a line that fails.
+SCENARIO = {
+    "format": 1,
+    "name": "my-own",
+    "position": DOZEN[EXACT]["position"],
+    "goal": {"within": {"turns": 1, "goal": "exact_kill"}},
+    "say": {"text": {"en": "Exactly zero, please.", "fr": "Pile à zéro."}},
+    "hints": [{"text": {"en": "Not the Nine."}}],
+    "solution": ["play 8H"],
+    "losing": [{"moves": ["play 9S"], "say": {"text": "One too many."}}],
+}
+
+
+def test_a_scenario_is_a_task_with_a_hint_and_a_goal(blog: Blog) -> None:
+    blog.open(
+        page_html(
+            blog.site,
+            [{"scenario": json.dumps(SCENARIO)}, {"scenario": "exact"}, {"scenario": "no-such"}],
+        )
+    )
+    expect(blog.table(0).get_by_role("figure")).to_be_visible()  # its position is in it
+    board = blog.touch(0)
+    board.wait()
+    task = board.frame.locator(".task")
+    expect(task).to_contain_text("Exactly zero, please.")
+    assert blog.call(0, "hint()") == {"hint": {"text": {"en": "Not the Nine."}}}
+    expect(task).to_contain_text("Not the Nine.")
+    board.play("9S")
+    assert blog.wait_for("goal", "t0") == {"name": "my-own", "outcome": "failed"}
+    expect(task).to_contain_text("One too many.")
+    board.tap("retry")
+    board.expect_seen(phase="play", enemy="JD", health=8)
+    board.play("8H")
+    assert blog.wait_for("goal", "t0", 2)["outcome"] == "reached"
+    assert blog.call(0, "reset()") == {}
+    board.expect_seen(phase="play", enemy="JD", health=8)
+
+    # One of the site's own, by its name; and one that isn't there
+    blog.touch(1).wait()
+    expect(blog.board(1).frame.locator(".task")).not_to_be_empty()
+    assert "lesson-" not in blog.board(1).frame.locator(".task").inner_text()
+    blog.touch(2)
+    assert blog.wait_for("error", "t2")["code"] == "scenario_unavailable"
+    # Its address is answered by 404, which the browser notes in its console.
+    assert [text for text in blog.complaints if "404" not in text] == []

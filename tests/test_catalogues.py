@@ -7,6 +7,7 @@ scripts; where a call makes its id from a code, from where those codes come from
 from __future__ import annotations
 
 import ast
+import json
 import posixpath
 import re
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from html import unescape
 from inspect import get_annotations
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from babel import Locale
@@ -32,6 +33,7 @@ from regicide_core.errors import (
     NOTATION_CODES,
     POSITION_CODES,
     RECORD_CODES,
+    SCENARIO_CODES,
     SETUP_CODES,
 )
 from regicide_core.events import EVENTS
@@ -102,6 +104,9 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("amount", "beaten", "count", "left", "value"), COUNTS),
     "day": ("1 Nov 2026",),
     "size": ("1.5 MB",),
+    **dict.fromkeys(("base_attack", "combo_limit", "damage", "discard", "done", "drawn"), COUNTS),
+    **dict.fromkeys(("hand_limit", "hand_total", "healed", "health", "health_left"), COUNTS),
+    **dict.fromkeys(("step", "steps", "tavern"), COUNTS),
     **dict.fromkeys(("attack", "base", "needed", "plies", "ply", "seat", "shield", "total"), (10,)),
     **dict.fromkeys(("doubled", "exact", "own"), ("yes", "no")),
     **{name: (number,) for name, number in numbers().items()},
@@ -111,7 +116,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("card", "cards", "enemy"), ("J♠",)),
     **dict.fromkeys(("ms", "size", "used", "quota"), (1234,)),
     **dict.fromkeys(("where", "why"), ("time_limit",)),
-    **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "wish"), ("Zoë",)),
+    **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "title", "wish"), ("Zoë",)),
 }
 
 PLURAL_CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
@@ -377,7 +382,7 @@ def page_codes() -> set[str]:
 
 def why_codes() -> set[str]:
     engine = MOVE_CODES.keys() | NOTATION_CODES | SETUP_CODES | POSITION_CODES | RECORD_CODES
-    return (engine | bridge_codes() | page_codes()) - NEVER_SHOWN
+    return (engine | SCENARIO_CODES | bridge_codes() | page_codes()) - NEVER_SHOWN
 
 
 def ends() -> set[str]:
@@ -398,6 +403,27 @@ def topics() -> set[str]:
     found = re.search(r"const TOPICS = \{(.*?)\};", source("view/help.js"), re.DOTALL)
     assert found
     return set(re.findall(r'"([\w-]+)"', found[1]))
+
+
+def scenarios() -> Iterator[dict[str, Any]]:
+    for path in sorted((WEB / "scenarios").glob("*.json")):
+        if path.stem != "index":
+            yield json.loads(path.read_text("utf-8"))
+
+
+def said_in(data: object) -> Iterator[str]:
+    """The ids of all messages in a scenario."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            if name in ("say", "done"):
+                yield value if isinstance(value, str) else value["id"]
+            elif name == "hints":
+                yield from (hint if isinstance(hint, str) else hint["id"] for hint in value)
+            else:
+                yield from said_in(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from said_in(value)
 
 
 def families() -> dict[str, set[str]]:
@@ -442,6 +468,8 @@ def families() -> dict[str, set[str]]:
         "try-*": {figure.move.split()[0] for figure in FIGURES.values()},
         "pile-*": {"tavern", "discard"},  # that a figure's move changes
         "table-of-*": {str(section["table"]) for section in sections() if section["table"]},
+        "lesson-*": {name for scenario in scenarios() for name in said_in(scenario)},
+        "lesson-title-*": {scenario["name"] for scenario in scenarios()},
     }
 
 

@@ -55,6 +55,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "pages/": ("pages/", "i18n/"),
     "editor.js": ("embed/", "i18n/", "pages/", "view/fault.js"),
     "tutorial.js": ("pages/",),
+    "lessons.js": (),
     "main.js": (
         "device.js",
         "boot/next-start.js",
@@ -63,6 +64,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "intents.js",
         "keys.js",
         "offline.js",
+        "lessons.js",
         "player.js",
         "storage.js",
         "store.js",

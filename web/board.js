@@ -82,7 +82,7 @@ async function start() {
   store.subscribe((state) => drawBoard(state, intents, { ...game.face, controls, buttons }, byId("app")));
   engine.onStatus((status) => store.set({ engine: status }));
   engine.onRenewed(() => quietly(game.restore()));
-  listenToKeys(intents, store.get, sortedHand);
+  listenToKeys(() => ({ state: store.get(), intents }), sortedHand);
   watchSize(tell);
   void game.load(address.wanted).catch(() => {}); // told, and shown
   quietly(loadOptions().then((options) => store.set({ options })));

@@ -16,8 +16,9 @@ import { loadMessages } from "./i18n/index.js";
  * @param {(name: string) => boolean} rooms.isScreen
  * @param {import("./device.js").DeviceIntents} rooms.device
  * @param {boolean} [rooms.open] all hands lie open: no cover between two seats
+ * @param {(place: string) => Promise<void>} [rooms.learn] what to do on coming to a lesson, or to their list
  */
-export function createIntents({ store, engine, storage, player, isScreen, device, open = false }) {
+export function createIntents({ store, engine, storage, player, isScreen, device, open = false, learn }) {
   const state = () => store.get();
   const view = () => /** @type {View} */ (state().view);
   const viewer = () => (state().view ? view().viewer : 0);
@@ -148,6 +149,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     store.set({ screen, place, dialog: "", notice: "" });
     if (screen === "home" || screen === "saved") void refreshSaved();
     if (screen === "device") void device.enter();
+    if (screen === "learn") void attempt(async () => learn?.(place));
   }
 
   const intents = {
@@ -165,6 +167,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       store.set({ screen: shown, place: shown === screen ? place : "", dialog: "" });
       if (shown === "home" || shown === "saved") void refreshSaved();
       if (shown === "device") void device.enter();
+      if (shown === "learn") void attempt(async () => learn?.(place));
       void starts?.();
     },
 

@@ -21,7 +21,6 @@ const HOME = new URL(".", scope.location.href);
 const FILES = new Map(files.map((file) => [file.path, file]));
 const NAME = `regicide:${HOME.pathname}:`;
 const CACHE = NAME + BUILD;
-const SNAPSHOTS = `regicide-snapshot:${HOME.pathname}`; // of the engine; each build makes its own
 const LIST = "files.json"; // put last: a cache that has it is whole
 const CHECKED = "x-checked"; // when, in its headers
 const DAY_MS = 86_400_000;
@@ -175,7 +174,7 @@ async function succeed() {
   if (!others.length) return;
   const all = await scope.clients.matchAll({ type: "all", includeUncontrolled: true });
   for (const { id } of all) before.add(id);
-  await Promise.all([...others, SNAPSHOTS].map((name) => caches.delete(name)));
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 /** @param {string} asker */

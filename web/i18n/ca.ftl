@@ -65,6 +65,8 @@ list-comma = ,{ " " }
 
 do-continue = Continua
 do-solo = Juga en solitari
+do-learn = Aprèn a jugar
+learn-offer = És la primera vegada? Juga ara mateix la primera carta.
 do-new = Partida nova
 do-start = Reparteix les cartes
 do-back = ‹ Enrere

@@ -51,6 +51,8 @@ list-comma = ,{ " " }
 
 do-continue = Continue
 do-solo = Play solo
+do-learn = Learn to play
+learn-offer = First time? Play your first card in a moment.
 do-new = New game
 do-start = Deal the cards
 do-back = ‹ Back

@@ -64,6 +64,8 @@ list-comma = ,{ " " }
 
 do-continue = Continuer
 do-solo = Jouer en solo
+do-learn = Apprendre à jouer
+learn-offer = Première fois ? Joue ta première carte tout de suite.
 do-new = Nouvelle partie
 do-start = Distribuer les cartes
 do-back = ‹ Retour

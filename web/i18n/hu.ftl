@@ -63,6 +63,8 @@ list-comma = ,{ " " }
 
 do-continue = Folytatás
 do-solo = Egyedül játszom
+do-learn = Tanulj meg játszani
+learn-offer = Először jársz itt? Játszd ki az első lapodat most rögtön.
 do-new = Új játék
 do-start = Osztás
 do-back = ‹ Vissza

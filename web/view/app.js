@@ -29,6 +29,7 @@ const SCREENS = {
  *   part?: string, style?: string, load?: () => Promise<void>}>>}
  */
 const LATER = {
+  learn: () => import("./learn.js"),
   about: () => import("./about.js"),
   diagnostics: () => import("./diagnostics.js"),
   rules: () => import("./rules.js"),
@@ -48,7 +49,7 @@ export function draw(state, intents, root) {
   document.documentElement.dataset.theme = settings.theme;
   document.documentElement.dataset.suits = settings.suits;
   document.title = t("title");
-  keepingFocus(root, state.dialog !== "", () =>
+  keepingFocus(root, (state.lesson?.dialog || state.dialog) !== "", () =>
     render(html`${screenOf(screen, intents)(state, intents)}${dialogs(state, intents)}`, root),
   );
 }

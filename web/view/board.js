@@ -7,9 +7,9 @@ import { engineStatus } from "./engine-status.js";
 import { faultText } from "./fault.js";
 import { keepingFocus } from "./focus.js";
 import { handPanel } from "./hand.js";
-import { messageText } from "./message.js";
 import { piles, playedCards } from "./piles.js";
 import { seatStrip } from "./seats.js";
+import { toldText } from "./told.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
@@ -47,7 +47,7 @@ function boardScreen(state, intents, board) {
         ? html`
           <div class="board">${seatStrip(state)}${enemyPanel(state)}${piles(state)}${playedCards(state)}</div>
           ${task(state)}
-          ${scenarioOf(view) && scenarioOf(view).outcome !== "open"
+          ${(scenarioOf(view)?.outcome ?? "open") !== "open"
             ? judgement(state, intents, board)
             : view.over ? ending(state, board) : handPanel(state, intents)}`
         : ""}
@@ -60,13 +60,13 @@ function task({ t, view, settings }) {
   if (!scenario) return "";
   return html`
     <section class="task ${scenario.outcome}" aria-live="polite">
-      <p>${messageText(t, scenario.say, settings.locale)}</p>
-      ${scenario.hint ? html`<p class="hint">${messageText(t, scenario.hint, settings.locale)}</p>` : ""}
+      <p>${scenario.say ? toldText(t, settings.locale, scenario.say) : ""}</p>
+      ${scenario.hint ? html`<p class="hint">${toldText(t, settings.locale, scenario.hint)}</p>` : ""}
     </section>`;
 }
 
 /** @param {State["view"]} view */
-const scenarioOf = (view) => /** @type {any} */ (view)?.scenario;
+const scenarioOf = (view) => view?.scenario ?? null;
 
 /** @param {State} state @param {Intents} intents @param {Board} board */
 function bar({ t, view }, intents, { controls, steps, buttons }) {
@@ -125,7 +125,7 @@ function ending({ t, view }, { buttons, controls }) {
 
 /** How a try at a scenario ended: the last move can be tried again. @param {State} state @param {Intents} intents @param {Board} board */
 function judgement({ t, view }, intents, { buttons }) {
-  const { outcome } = scenarioOf(view);
+  const outcome = scenarioOf(view)?.outcome ?? "open";
   const reached = outcome === "reached";
   return html`
     <section class="result ${reached ? "won" : "lost"}" data-testid="goal" data-outcome=${outcome}>
