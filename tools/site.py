@@ -144,7 +144,10 @@ def _manifest(site: Path, parts: Parts, engine: str, pyodide: str) -> dict[str, 
         "wheels": "wheels/",
         "lock": _lock(parts),
         "wheel": _versioned(f"wheels/{parts.wheel.name}", site),
-        "bridge": _versioned("py/bridge.py", site),
+        "bridge": {
+            path.name: _versioned(f"py/{path.name}", site)
+            for path in sorted((site / "py").glob("*.py"))
+        },
         "fast": _versioned(FAST, site),
         "full": _versioned(FULL, site),
         "snapshot": _snapshot(site, parts),

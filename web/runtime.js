@@ -96,7 +96,8 @@ export async function makeSnapshot() {
     const pyodide = await startFast(fetchScripts(), manifest, { _makeSnapshot: true });
     const handle = bridgeOf(pyodide, manifest.engine);
     /** @type {any} */ (handle).destroy();
-    pyodide.runPython("import gc, random; gc.collect()");
+    // What may be wanted later must be in memory: a restored Python has no files to import from.
+    pyodide.runPython("import gc, random, partners; gc.collect()");
     await keepSnapshot(manifest.snapshot, pyodide.makeMemorySnapshot());
     return true;
   });

@@ -39,7 +39,7 @@ def engine_modules() -> list[str]:
     """The bridge and every module of the wheel."""
     package = importlib.import_module("regicide_core")
     found = pkgutil.walk_packages(package.__path__, "regicide_core.")
-    names = ["bridge", "regicide_core", *(module.name for module in found)]
+    names = ["bridge", "partners", "regicide_core", *(module.name for module in found)]
     return [name for name in names if not name.startswith(LEFT_OUT)]
 
 
