@@ -302,10 +302,10 @@ def test_a_guest_gets_its_seat_s_sight_and_nothing_else() -> None:
     it = bot_table("brute", "", "", seed=SEED)
     answer = json.loads(it.tables.handle(json.dumps({"do": "sight", "seat": 1, "revision": 1})))
     assert not CARD.findall(json.dumps(answer["ok"])), "the page gets this part"
-    sent = json.dumps(answer["sight"])
+    sent = answer["sight"]
     assert SEED not in sent
     assert not hidden_from(it, 1) & set(CARD.findall(sent))
-    sight = partners.sight_from_json(json.loads(sent))
+    sight = partners.sight_from_json(json.loads(sent)["sight"])
     true = sight_of(it.bridge.game.record, 1)
     assert (sight.observation, sight.memory) == (true.observation, true.memory)
     assert sight.moves == true.moves
@@ -355,6 +355,6 @@ def test_a_guest_is_asked_by_text() -> None:
 
     register("lazy-guest", Lazy)
     sight = sight_of(Record(2, "tea"), 1)
-    asked = {"want": "move", "bot": "lazy-guest", "sight": partners.sight_to_json(sight, "s")}
-    assert partners.guests.ask(json.dumps(asked)) == "yield"
-    assert partners.guests.ask(json.dumps(asked | {"want": "wish"})) == "neutral"
+    asked = json.dumps({"bot": "lazy-guest", "sight": partners.sight_to_json(sight, "s")})
+    assert partners.guests.ask("move", asked) == "yield"
+    assert partners.guests.ask("wish", asked) == "neutral"

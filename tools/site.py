@@ -28,6 +28,7 @@ ENTRIES: Final = (
     "worker.js",
     "snapshot-worker.js",
     "backup-worker.js",
+    "guest-worker.js",
     "service-worker.js",
 )
 _SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')

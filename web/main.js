@@ -7,6 +7,7 @@ import { loadMessages, pickLocale } from "./i18n/index.js";
 import { createIntents } from "./intents.js";
 import { listenToKeys } from "./keys.js";
 import { createOffline } from "./offline.js";
+import { listenToDrops } from "./drops.js";
 import { createPlayer } from "./player.js";
 import { openStorage } from "./storage.js";
 import { createStore } from "./store.js";
@@ -34,6 +35,7 @@ async function start() {
     suits: "two",
     sort: "suit",
     motion: "full",
+    pace: "usual",
     ...(await storage.readSetting("settings")),
   };
   const store = createStore({
@@ -56,7 +58,11 @@ async function start() {
     recap: [],
     device: unknownDevice(),
     options: null,
-    setup: { players: 1, seats: [], first: 1, seed: "", rules: {} },
+    setup: { players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} },
+    partners: { lines: [], paused: false, asking: false, trouble: null },
+    hint: null,
+    study: null,
+    guests: [],
   });
   const player = createPlayer(store, byId("announcements"));
   const offline = createOffline({
@@ -74,6 +80,7 @@ async function start() {
   addEventListener("visibilitychange", () =>
     document.visibilityState === "hidden" ? intents.cover() : offline.check(),
   );
+  listenToDrops(intents.offerBot);
   listenToKeys(intents, store.get, sortedHand);
   intents.follow();
   void device.recall();

@@ -28,6 +28,11 @@ export { BootError };
  * @property {(request: string) => string} handle the bridge's
  * @property {() => number} memory bytes of Python's memory
  * @property {(file: string, bytes: Uint8Array) => Promise<void>} install a wheel of the player's
+ * @property {() => Guests} guests the bots of the wheels that were installed
+ *
+ * @typedef {object} Guests
+ * @property {() => string[]} offered imports them; their names
+ * @property {(want: "move" | "wish", sight: string) => string} ask
  */
 
 /**
@@ -84,6 +89,10 @@ const engineOf = (pyodide, handle, manifest, path) => ({
     } catch (error) {
       throw asBootError("engine_install", file, error);
     }
+  },
+  guests() {
+    const { guests } = pyodide.pyimport("partners");
+    return { offered: () => guests.offered().toJs(), ask: guests.ask };
   },
 });
 

@@ -145,6 +145,11 @@ class Jobs:
 
     def add(self, job: Job, table: Table) -> int:
         self._last += 1
+        self._running = {
+            number: entry
+            for number, entry in self._running.items()
+            if entry[2] == entry[1].revision
+        }
         self._running[self._last] = (job, table, table.revision)
         return self._last
 
@@ -372,7 +377,8 @@ class Table:
             raise IllegalMove("hand_hidden", seat)
         sight = partners.sight_at(game.record, seat, game.wishes)
         seed = partners.bot_seed(game.record, seat)
-        return {"ok": {"bot": name}, "sight": partners.sight_to_json(sight, seed)}
+        sent = {"bot": name, "sight": partners.sight_to_json(sight, seed)}
+        return {"ok": {}, "sight": json.dumps(sent)}
 
     def think(self, request: JSON) -> JSON:
         """Begin a job: a bot's move, a guest's move, a hint, an analysis."""

@@ -186,15 +186,15 @@ class Guests:
         """The names that the installed wheels add."""
         return list(load_installed())
 
-    def ask(self, text: str) -> str:
-        """`{"want": "move" | "wish", "bot", "sight"}` to a move's or a wish's text."""
+    def ask(self, want: str, text: str) -> str:
+        """A "move" or a "wish" for `{"bot", "sight"}`, as text."""
         asked = json.loads(text)
         sight = sight_from_json(asked["sight"])
         key = (asked["bot"], asked["sight"]["seed"])
         if key not in self._bots:
             self._bots[key] = make(*key)
         bot = self._bots[key]
-        if asked["want"] == "wish":
+        if want == "wish":
             return str(bot.wish(sight))
         move = bot.choose(sight)
         if not isinstance(move, Move):

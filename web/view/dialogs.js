@@ -21,6 +21,8 @@ export function dialogs(state, intents) {
       return frame(state, intents, t("help-title"), helpTopics(state, intents));
     case "undo":
       return question(state, intents, "undo-assists", intents.undo);
+    case "hint":
+      return question(state, intents, "hint", intents.hint);
     case "give-up":
       return question(state, intents, "give-up", intents.giveUp);
     case "flip":

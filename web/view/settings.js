@@ -18,6 +18,7 @@ export function settingsScreen(state, intents) {
       ${choice(t("settings-suits"), "suits", ["two", "four"], settings.suits, (value) => t(`suits-${value}`), intents)}
       ${choice(t("settings-sort"), "sort", ["suit", "rank"], settings.sort, (value) => t(`sort-${value}`), intents)}
       ${choice(t("settings-motion"), "motion", ["full", "none"], settings.motion, (value) => t(`motion-${value}`), intents)}
+      ${choice(t("settings-pace"), "pace", ["slow", "usual", "fast"], settings.pace, (value) => t(`pace-${value}`), intents)}
       <button type="button" data-do="device" @click=${() => intents.go("device")}>${t("device-title")}</button>
     </main>`;
 }
