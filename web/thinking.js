@@ -8,6 +8,7 @@
 
 const SLICE_MS = 25; // on any device: a waiting request waits for one slice at most
 const FIRST_SLICE = 4; // rollouts
+const LEAST_SLICES = 8; // however slow the device is
 const TELL_MS = 200;
 const FIND_MS = 1500; // between two looks at what a long job has found
 
@@ -23,16 +24,18 @@ export function createThinking(ask, tell) {
   async function think({ id, request, seconds }) {
     const task = { stopped: /** @type {"" | "keep" | "drop"} */ ("") };
     running.set(id, task);
+    const end = performance.now() + (seconds ?? Infinity) * 1000; // also if it is slow to begin
     try {
       const begun = await ask(request);
       if (begun.error) return begun;
       const job = { table: request.table ?? "", job: begun.ok.job };
-      const end = performance.now() + (seconds ?? Infinity) * 1000;
       let rollouts = FIRST_SLICE;
+      let slices = 0;
       let told = 0;
       let found = performance.now();
       let { done } = begun.ok;
-      while (!done && !task.stopped && performance.now() < end) {
+      while (!done && !task.stopped && (performance.now() < end || slices < LEAST_SLICES)) {
+        slices += 1;
         const from = performance.now();
         const { ok, error } = await ask({ ...job, do: "slice", rollouts });
         if (error) return { error };

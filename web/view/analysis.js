@@ -62,7 +62,8 @@ function plot(t, study) {
   return html`
     <figure>
       <svg class="plot" viewBox="-8 -8 ${WIDTH + 16} ${HEIGHT + 16}" role="img" aria-label=${label} data-testid="plot">
-        ${[0, 0.5, 1].map((level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${up(level)} y2=${up(level)}></line>`)}
+        ${[0, 0.5, 1].map((level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${up(level)} y2=${up(level)}></line>
+          <text class="level" x="2" y=${level ? up(level) + 16 : up(level) - 4} aria-hidden="true">${percent(level)} %</text>`)}
         <polyline class="course" points=${points}></polyline>
         ${study.judgements.map((judgement, index) =>
           judgement.mistake ? svg`<circle class="mistake" cx=${at(index)} cy=${up(judgement.chance)} r="7"></circle>` : "")}
@@ -121,4 +122,7 @@ const table = (t, { judgements, names }) => html`
 const percent = (chance) => Math.round(chance * 100);
 
 /** @param {number} games */
-const signed = (games) => `${games < 0 ? "−" : "+"}${Math.abs(percent(games))}`;
+function signed(games) {
+  const points = percent(games);
+  return points ? `${points < 0 ? "−" : "+"}${Math.abs(points)}` : "0";
+}

@@ -23,7 +23,7 @@ export function hintPanel({ t, view, hint, selection }, intents) {
   const choosable = kind === "play" || kind === "discard";
   return html`
     <div class="coach" data-testid="hint" data-move=${best.move}>
-      <p><strong>${t("coach-says", { move: moveText(t, best.move, view.names), percent: percent(best.chance) })}</strong>
+      <p><strong>${says(t, best, view.names)}</strong>
         ${motives.length ? html`<span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>` : ""}
         ${yours(t, hint, selection?.move ?? hint.yours?.move)}</p>
       ${choosable
@@ -31,6 +31,13 @@ export function hintPanel({ t, view, hint, selection }, intents) {
         : ""}
       <button type="button" data-do="drop-hint" aria-label=${t("do-drop-hint")} @click=${intents.stopHint}>✕</button>
     </div>`;
+}
+
+/** An only move is not thought about, and has no chance to tell. */
+/** @param {import("../i18n/index.js").Translate} t @param {import("../store.js").Estimate} best @param {string[]} names */
+function says(t, best, names) {
+  const move = moveText(t, best.move, names);
+  return best.visits ? t("coach-says", { move, percent: percent(best.chance) }) : t("coach-only", { move });
 }
 
 /** The chance of the move that the player has selected, if the coach has thought of it. */

@@ -2,6 +2,7 @@
 
 coach-thinking = L’entrenador pensa…
 coach-says = Entrenador: { $move }, { $percent } %
+coach-only = Entrenador: { $move }
 coach-yours = La teva tria: { $percent } %
 coach-close = gairebé igual de bona
 coach-worse = clarament pitjor

@@ -2,6 +2,7 @@
 
 coach-thinking = The coach is thinking …
 coach-says = Coach: { $move }, { $percent } %
+coach-only = Coach: { $move }
 coach-yours = Your choice: { $percent } %
 coach-close = about as good
 coach-worse = clearly worse

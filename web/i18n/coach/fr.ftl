@@ -2,6 +2,7 @@
 
 coach-thinking = L’entraîneur réfléchit…
 coach-says = Entraîneur : { $move }, { $percent } %
+coach-only = Entraîneur : { $move }
 coach-yours = Ton choix : { $percent } %
 coach-close = à peu près aussi bon
 coach-worse = nettement moins bon

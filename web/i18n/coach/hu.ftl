@@ -2,6 +2,7 @@
 
 coach-thinking = Az edző gondolkodik…
 coach-says = Edző: { $move }, { $percent } %
+coach-only = Edző: { $move }
 coach-yours = A te választásod: { $percent } %
 coach-close = nagyjából ugyanolyan jó
 coach-worse = egyértelműen rosszabb

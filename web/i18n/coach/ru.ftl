@@ -2,6 +2,7 @@
 
 coach-thinking = Тренер думает…
 coach-says = Тренер: { $move }, { $percent } %
+coach-only = Тренер: { $move }
 coach-yours = Ваш выбор: { $percent } %
 coach-close = почти так же хорошо
 coach-worse = заметно хуже
