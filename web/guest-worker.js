@@ -15,6 +15,8 @@ const CLOSED = [
   "XMLHttpRequest", "EventSource", "WebTransport", "fetch", "FileReaderSync", "importScripts", "RTCPeerConnection",
 ];
 
+const LONGEST = 300; // letters of a complaint
+
 /** @type {import("./runtime.js").Guests | null} */
 let guests = null;
 
@@ -45,7 +47,7 @@ function fail(code, error) {
 /** Of a Python traceback the last line says what happened. @param {unknown} error */
 const lastLine = (error) => {
   const { message } = /** @type {{message?: string}} */ (error);
-  return String(message ?? error).trim().split("\n").at(-1);
+  return String(message ?? error).trim().split("\n").at(-1)?.slice(0, LONGEST);
 };
 
 /** Before the first line of the bot runs. */

@@ -20,7 +20,7 @@ export function tableScreen(state, intents) {
   const { t, view, covered, unsaved } = state;
   if (!view) return "";
   return html`
-    <main class="table-screen" aria-label=${t("table-screen")}>
+    <main class="table-screen" data-ply=${view.ply} aria-label=${t("table-screen")}>
       <h1 class="visually-hidden">${t("table-screen")}</h1>
       <nav class="bar">
         <button type="button" data-do="menu" @click=${() => intents.open("menu")}
