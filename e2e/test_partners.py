@@ -200,6 +200,30 @@ def test_the_page_goes_on_while_somebody_thinks(table: Table) -> None:
     assert min(tasks) <= 50, tasks
 
 
+# Hurries a bot, and tells how long it took until its move was shown.
+HURRY = """() => new Promise((resolve) => {
+  const table = document.querySelector(".table-screen");
+  const { ply } = table.dataset;
+  const from = performance.now();
+  new MutationObserver((_, observer) => {
+    if (table.dataset.ply === ply) return;
+    observer.disconnect();
+    resolve(performance.now() - from);
+  }).observe(table, { attributes: true });
+  document.querySelector("[data-do=hurry]").click();
+})"""
+
+
+def test_a_champion_can_be_hurried_at_once(table: Table) -> None:
+    """He thinks for a second; of a few tries one must end within 200 ms."""
+    with table.choosing("pace", "slow"):
+        table.new_game(1, "tea", bots=("champion",))
+        expect(table.find("hurry")).to_be_visible()
+        table.page.evaluate(HURRY)  # the first one waits for the bots to be loaded
+        waits = [table.page.evaluate(HURRY) for _ in range(5)]
+        assert min(waits) <= 200, waits
+
+
 # Looking back
 
 

@@ -83,7 +83,7 @@ function trouble({ t, view, partners }, intents) {
     <section class="cover trouble" role="alert" data-testid="trouble" data-code=${code}>
       <h2 tabindex="-1">${t("trouble-title", { name })}</h2>
       <p>${troubleText(t, code)}</p>
-      ${where ? html`<p class="where">${where}</p>` : ""}
+      ${where && code !== "no_such_bot" ? html`<p class="where">${where}</p>` : ""}
       <div class="buttons">
         <button type="button" class="primary" data-do="take-over" @click=${() => intents.replaceBot(seat, "")}>${t("do-take-over")}</button>
         <button type="button" data-do="knight" @click=${() => intents.replaceBot(seat, "knight")}>${t("do-knight")}</button>
