@@ -37,11 +37,12 @@ TRAFFIC: Final = """() => {
   globalThis.Worker = class extends Native {
     constructor(...given) {
       super(...given);
-      this.addEventListener("message", ({ data }) =>
-        data?.type === "answer" && traffic.push({ kind: "answer", id: data.id, at: performance.now() }));
+      this.addEventListener("message", ({ data }) => {
+        if (data?.type === "answer") traffic.push({ kind: "answer", at: performance.now() });
+      });
     }
     postMessage(message, moved) {
-      traffic.push({ kind: message.type, id: message.id, at: performance.now() });
+      traffic.push({ kind: message.type, at: performance.now() });
       super.postMessage(message, moved);
     }
   };

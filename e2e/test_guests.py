@@ -1,4 +1,4 @@
-"""Bots of somebody's own making: a wheel dropped on the page plays; a bad one gives its seat back."""
+"""Bots of somebody's own making: a wheel dropped on the page plays, or gives its seat back."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from e2e.wheels import brute, rogue, wheel_of
 DROP = """([name, bytes]) => {
   const data = new DataTransfer();
   data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], name));
-  document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+  const how = { dataTransfer: data, bubbles: true, cancelable: true };
+  document.body.dispatchEvent(new DragEvent("drop", how));
 }"""
 
 # Tries every door, and tells which were open.
 SPY = """
 import js, json
-found = [name for name in ("indexedDB", "caches", "fetch", "Worker", "WebSocket") if hasattr(js, name)]
+doors = ("indexedDB", "caches", "fetch", "Worker", "WebSocket")
+found = [name for name in doors if hasattr(js, name)]
 for host in ("https://example.com/", "http://localhost:1/"):
     try:
         from pyodide.http import open_url

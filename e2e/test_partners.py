@@ -124,7 +124,9 @@ def test_a_bot_that_is_not_there_gives_its_seat_back(table: Table) -> None:
         open_game(table)
         expect(table.page.get_by_test_id("trouble")).to_have_attribute("data-code", "no_such_bot")
         table.tap("knight")
-        table.page.wait_for_function("() => document.querySelector('.table-screen').dataset.ply > 0")
+        table.page.wait_for_function(
+            "() => document.querySelector('.table-screen').dataset.ply > 0"
+        )
         assert '"knight"' in read_save(table, "kept")
 
 

@@ -16,11 +16,12 @@ EXAMPLE = ROOT / "examples" / "brute-bot"
 def wheel_of(name: str, module: str, source: str, entries: dict[str, str]) -> tuple[str, bytes]:
     """A pure wheel of one module: its file's name, and its bytes."""
     info = f"{name}-0.1.0.dist-info"
+    tags = "Wheel-Version: 1.0\nGenerator: e2e\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
     lines = [f"{bot} = {target}" for bot, target in entries.items()]
     files = {
         f"{module}.py": source,
         f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1.0\n",
-        f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: e2e\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        f"{info}/WHEEL": tags,
         f"{info}/entry_points.txt": "\n".join(["[regicide_core.bots]", *lines, ""]),
     }
     files[f"{info}/RECORD"] = "".join(f"{path},,\n" for path in [*files, f"{info}/RECORD"])

@@ -14,7 +14,6 @@ from regicide_core.bots import Motive, sight_of
 from regicide_core.bots.facts import FACTS as FACTS_CODES
 
 
-
 def bot_table(*bots: str, **request: object) -> Table:
     it = Table()
     it.new(len(bots), bots=list(bots), **request)
@@ -138,6 +137,13 @@ def test_a_thought_for_another_position_is_stale() -> None:
     assert it.refusal("move", job=job, revision=it.revision, viewer=0) == "stale_intent"
     assert it.refusal("slice", job=job, rollouts=8) == "stale_intent"
     assert it.refusal("thought", job=99) == "stale_intent"
+
+
+def test_a_hint_is_not_made_as_a_move() -> None:
+    it = bot_table("", "knight")
+    it.fresh("assist", viewer=1)
+    job = think(it, "hint", viewer=1)
+    assert it.refusal("move", job=job, revision=it.revision, viewer=1) == "not_a_move"
 
 
 def test_a_forgotten_job_is_gone() -> None:
@@ -331,14 +337,13 @@ def test_a_person_s_sight_is_given_to_nobody() -> None:
 def test_a_guest_s_move_is_made_if_it_is_legal() -> None:
     it = bot_table("brute", "")
     move = str(sight_of(it.bridge.game.record, 1).moves[0])
-    view = it.ok(
-        "move", job=think(it, "guest", move=move), revision=it.revision, viewer=0
-    )
+    view = it.ok("move", job=think(it, "guest", move=move), revision=it.revision, viewer=0)
     assert view["ply"] == 1
 
 
 @pytest.mark.parametrize(
-    ("move", "code"), [("flip", "flip_not_alone"), ("dance", "bad_move"), ("next 2", "next_not_now")]
+    ("move", "code"),
+    [("flip", "flip_not_alone"), ("dance", "bad_move"), ("next 2", "next_not_now")],
 )
 def test_a_guest_s_illegal_move_is_refused(move: str, code: str) -> None:
     it = bot_table("brute", "")

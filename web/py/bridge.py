@@ -14,7 +14,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from regicide_core import (
@@ -22,6 +21,7 @@ from regicide_core import (
     Card,
     Event,
     IllegalMove,
+    Move,
     NotationError,
     Phase,
     Record,
@@ -283,21 +283,19 @@ class Table:
         viewer = self._viewer(request)
         if game.record.gave_up:
             raise IllegalMove("game_over", str(request["move"]))
-        if "job" in request:
-            move = self.jobs.get(request, self).move  # type: ignore[attr-defined]
-        else:
-            move = parse_move(str(request["move"]))
+        move = self._decided(request) if "job" in request else parse_move(str(request["move"]))
         seat, enemy = game.state.seat, game.state.enemy
         state, events = apply(game.state, move)
         game.record = game.record.then(move)
         game.states.append(state)
         game.events.append(events)
         game.wishes = {} if state.phase is Phase.CHOOSE else None
-        answer = self._changed(viewer, events)
+        told: JSON | None = None
         if "job" in request:
-            facts = _partners().told(events)
-            answer["ok"]["told"] = {"seat": seat, "enemy": enemy and enemy.text, "facts": facts}
-        return answer
+            import partners
+
+            told = {"seat": seat, "enemy": enemy and enemy.text, "facts": partners.told(events)}
+        return self._changed(viewer, events, told)
 
     def undo(self, request: JSON) -> JSON:
         """Back to a person's last decision; past something newly seen the game is assisted."""
@@ -355,10 +353,11 @@ class Table:
         """After a Jester: every bot but the one at turn says whether it would like to go next."""
         game = self._fresh(request)
         viewer = self._viewer(request)
-        partners = _partners()
+        import partners
+
         events = []
         for seat, name in enumerate(game.bots, start=1):
-            if name not in partners.LEVELS or seat == game.state.seat:
+            if not partners.is_ours(name) or seat == game.state.seat:
                 continue
             sight = partners.sight_at(game.record, seat, game.wishes)
             bot = partners.bot_at(game.record, name, seat)
@@ -370,7 +369,8 @@ class Table:
     def sight(self, request: JSON) -> JSON:
         """A seat's sight as text, for the guest who plays it: like a save, not for the page."""
         game = self._fresh(request)
-        partners = _partners()
+        import partners
+
         seat = _number(request, "seat")
         name = game.bots[seat - 1] if 1 <= seat <= game.record.players else ""
         if not name:
@@ -388,7 +388,8 @@ class Table:
         return {"ok": {"job": number, "done": job.done} | job.progress()}
 
     def _job(self, about: str, game: Game, request: JSON) -> Job:
-        partners = _partners()
+        import partners
+
         seat = game.state.seat
         if about == "analysis":
             if not game.is_over:
@@ -411,6 +412,15 @@ class Table:
         if about != "move":
             raise ValueError(about)
         return partners.MoveJob(partners.bot_at(game.record, game.bot, seat), sight)
+
+    def _decided(self, request: JSON) -> Move:
+        """The move that a bot has come to."""
+        import partners
+
+        job = self.jobs.get(request, self)
+        if not isinstance(job, partners.MoveJob | partners.GuestMove):
+            raise IllegalMove("not_a_move", str(request["job"]))
+        return job.move
 
     def slice(self, request: JSON) -> JSON:
         """So many rollouts more."""
@@ -450,12 +460,13 @@ class Table:
         game.wishes = {} if game.state.phase is Phase.CHOOSE else None
         return self._changed(0, ())
 
-    def _changed(self, viewer: int, events: tuple[Event, ...]) -> JSON:
+    def _changed(self, viewer: int, events: tuple[Event, ...], told: JSON | None = None) -> JSON:
         self.revision += 1
         game = self._table()
         return {
             "ok": self._view(viewer)
-            | {"events": [event.seen_by(viewer).to_json() for event in events]},
+            | {"events": [event.seen_by(viewer).to_json() for event in events]}
+            | ({} if told is None else {"told": told}),
             "save": json.dumps(
                 {"record": game.record.to_json(), "assisted": game.assisted, "bots": game.bots}
             ),
@@ -549,13 +560,6 @@ def _beaten(state: State) -> int:
 def _reveals(moves: list[tuple[Event, ...]]) -> bool:
     """Did these moves show somebody something?"""
     return any(event.code in REVEALING for events in moves for event in events)
-
-
-def _partners() -> ModuleType:
-    """The bots, which a table of people never needs."""
-    import partners
-
-    return partners
 
 
 def _bots(names: object, players: int) -> tuple[str, ...]:

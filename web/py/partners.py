@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from regicide_core import IllegalMove, Move, Record, check, observation_from_json, parse_move
 from regicide_core.bots import (
@@ -18,7 +18,6 @@ from regicide_core.bots import (
     Analysis,
     Bot,
     Coach,
-    Fact,
     Memory,
     Sight,
     Thought,
@@ -50,7 +49,8 @@ class MoveJob:
 
     def __init__(self, bot: Bot, sight: Sight) -> None:
         self._thought: Thought | None = bot.think(sight)
-        self._move = bot.choose(sight) if self._thought is None else None
+        if self._thought is None:
+            self._move = bot.choose(sight)
 
     @property
     def done(self) -> bool:
@@ -58,7 +58,9 @@ class MoveJob:
 
     @property
     def move(self) -> Move:
-        return self._move or self._thought.best()  # type: ignore[union-attr]  # one of them is there
+        if self._thought is None:
+            return self._move
+        return self._thought.best()
 
     def step(self, rollouts: int) -> None:
         if self._thought is not None:
@@ -115,7 +117,6 @@ class AnalysisJob:
 
     def __init__(self, record: Record, seed: str) -> None:
         self._analysis = Analysis(record, seed)
-        self._sent = 0  # judgements that are already told
 
     @property
     def done(self) -> bool:
@@ -141,6 +142,11 @@ def bot_seed(record: Record, seat: int) -> str:
     return f"{Random(f'bot {seat} {record.seed}').getrandbits(64):x}"
 
 
+def is_ours(name: str) -> bool:
+    """One of our levels; a guest is asked elsewhere."""
+    return name in LEVELS
+
+
 def bot_at(record: Record, name: str, seat: int) -> Bot:
     return make(name, bot_seed(record, seat))
 
@@ -163,13 +169,13 @@ def sight_to_json(sight: Sight, seed: str) -> JSON:
     }
 
 
-def sight_from_json(data: JSON) -> Sight:
-    memory = {name: _tuples(value) for name, value in data["memory"].items()}  # type: ignore[attr-defined]
-    wishes = {int(seat): wish for seat, wish in data["wishes"].items()}  # type: ignore[attr-defined]
+def sight_from_json(data: dict[str, Any]) -> Sight:
+    memory = {name: _tuples(value) for name, value in data["memory"].items()}
+    wishes = {int(seat): wish for seat, wish in data["wishes"].items()}
     return Sight(observation_from_json(data["observation"]), Memory(**memory), wishes)
 
 
-def _tuples(value: object) -> object:
+def _tuples(value: Any) -> Any:
     return tuple(_tuples(part) for part in value) if isinstance(value, list) else value
 
 
