@@ -34,7 +34,7 @@ export function panel(state, intents) {
   return html`
     <section class="hand-area partners" aria-label=${t("hand-label")}>
       <p class="step" tabindex="-1" data-testid="step">${words(t, step, name)}</p>
-      <div class="preview" data-testid="preview">${notice || toldLines(state)}</div>
+      <div class="preview" data-testid="preview">${notice || (partners.asking ? "" : toldLines(state))}</div>
       ${partners.asking ? wishes(state, intents) : hand(state, intents, name)}
     </section>`;
 }
