@@ -89,8 +89,7 @@ export function createPartners({ store, engine, arrive, ask, guests }) {
     while (store.get().partners.paused && isStill(view)) await rest(Infinity);
     if (!isStill(view)) return;
     const next = await ask({ do: "move", job: thought.job, revision: view.revision });
-    const lines = [...store.get().partners.lines, next.told];
-    change({ lines });
+    change({ lines: withLine(store.get().partners.lines, next.told) });
     await arrive(next, toldText(store.get().t, next.told, next.names));
   }
 
@@ -143,4 +142,13 @@ export function createPartners({ store, engine, arrive, ask, guests }) {
     change({ trouble: { seat: view.observation.seat, code, where: error.where ?? "" } });
     return false;
   }
+}
+
+/** What is paid for a blow belongs to the move that brought it. */
+/** @param {import("./store.js").Told[]} lines @param {import("./store.js").Told} told */
+function withLine(lines, told) {
+  const last = lines.at(-1);
+  const pays = told.facts.some(({ code }) => code === "paid");
+  if (!last || !pays || last.seat !== told.seat) return [...lines, told];
+  return [...lines.slice(0, -1), { ...last, facts: [...last.facts, ...told.facts] }];
 }

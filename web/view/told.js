@@ -5,7 +5,7 @@ import { seatName } from "./event-text.js";
 
 /** @typedef {import("../store.js").Told} Told */
 
-const MOST = 3; // facts in a line
+const MOST = 4; // facts in a line
 
 /** @param {import("../i18n/index.js").Translate} t @param {Told} told @param {string[]} names */
 export function toldText(t, { seat, enemy, facts }, names) {
