@@ -5,9 +5,7 @@ import { dialogs } from "./dialogs.js";
 import { keepingFocus } from "./focus.js";
 import { homeScreen } from "./home.js";
 import { fetched } from "./later.js";
-import { newGameScreen } from "./new-game.js";
 import { savedScreen } from "./saved.js";
-import { settingsScreen } from "./settings.js";
 import { tableScreen } from "./table.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -16,9 +14,7 @@ import { tableScreen } from "./table.js";
 /** @type {Record<string, (state: State, intents: Intents) => unknown>} */
 const SCREENS = {
   home: homeScreen,
-  new: newGameScreen,
   saved: savedScreen,
-  settings: settingsScreen,
   table: tableScreen,
 };
 
@@ -30,6 +26,8 @@ const LATER = {
   about: () => import("./about.js"),
   analysis: () => import("./analysis.js"),
   bots: () => import("./bots.js"),
+  new: () => import("./new-game.js"),
+  settings: () => import("./settings.js"),
   diagnostics: () => import("./diagnostics.js"),
   rules: () => import("./rules.js"),
   device: () => import("./device.js"),

@@ -6,7 +6,7 @@ import { troubleText } from "./trouble.js";
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
 
-export const part = ["partners", "bots"];
+export const part = ["setup", "partners", "bots"];
 export const style = "style/partners.css";
 
 /** @param {State} state @param {Intents} intents */

@@ -1,7 +1,6 @@
 // An event in words: for the log, the cover's recap and the live region.
 
 import { cardName, cardNames, cardSign, cardSigns, suitName } from "../i18n/cards.js";
-import { LEVELS } from "../levels.js";
 
 /** @typedef {import("../store.js").GameEvent} GameEvent */
 /** @typedef {import("../i18n/index.js").Translate} Translate */
@@ -9,9 +8,6 @@ import { LEVELS } from "../levels.js";
 /** A seat's name as typed, or "Player 2". */
 /** @param {Translate} t @param {readonly string[]} names @param {number} seat */
 export const seatName = (t, names, seat) => names[seat - 1] || t("seat-unnamed", { seat });
-
-/** Who plays a seat: a person, or a bot by its name. @param {Translate} t @param {string} bot */
-export const botLabel = (t, bot) => (bot === "" ? t("who-person") : LEVELS.includes(bot) ? t(`bot-${bot}`) : bot);
 
 /**
  * One sentence for an event; "" where it needs none.

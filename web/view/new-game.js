@@ -4,13 +4,15 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { LEVELS } from "../levels.js";
 import { engineStatus } from "./engine-status.js";
-import { botLabel, seatName } from "./event-text.js";
+import { seatName } from "./event-text.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
 
+export const part = "setup";
+
 /** @param {State} state @param {Intents} intents */
-export function newGameScreen(state, intents) {
+export function screen(state, intents) {
   const { t, setup, notice } = state;
   const seats = Array.from({ length: setup.players }, (_, at) => at + 1);
   return html`
@@ -59,7 +61,8 @@ function who({ t, setup, guests }, intents, seat) {
   return html`
     <label class="field"><span>${t("setup-who")}</span>
       <select name=${`bot-${seat}`} @change=${(/** @type {Event} */ event) => intents.seatBot(seat, bots[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
-        ${bots.map((bot) => html`<option value=${bot} ?selected=${(setup.bots[seat - 1] ?? "") === bot}>${botLabel(t, bot)}</option>`)}
+        ${bots.map((bot) => html`<option value=${bot} ?selected=${(setup.bots[seat - 1] ?? "") === bot}>
+          ${bot === "" ? t("who-person") : LEVELS.includes(bot) ? t(`bot-${bot}`) : bot}</option>`)}
       </select></label>`;
 }
 

@@ -6,8 +6,10 @@ import { LOCALE_NAMES, LOCALES } from "../i18n/index.js";
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
 
+export const part = "settings";
+
 /** @param {State} state @param {Intents} intents */
-export function settingsScreen(state, intents) {
+export function screen(state, intents) {
   const { t, settings } = state;
   return html`
     <main class="page">
