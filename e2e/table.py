@@ -72,6 +72,7 @@ class Table:
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         self.url = url
+        self.has_bots = False  # the form remembers who played
 
     # Coming in
 
@@ -145,6 +146,7 @@ class Table:
         page.locator(f"input[name=players][value='{players}']").check()
         for seat, name in enumerate(names, start=1):
             page.locator(f"input[name=name-{seat}]").fill(name)
+        self.has_bots = bool(bots)
         for seat in range(1, players + 1):
             bot = bots[seat - 1] if bots else ""
             page.locator(f"select[name=bot-{seat}]").select_option(bot)
@@ -168,6 +170,13 @@ class Table:
                     text.split("·")[0].strip() for text in field.locator("option").all_inner_texts()
                 ]
                 field.select_option(index=texts.index(str(value)))
+
+    def seat_people(self) -> None:
+        """Send the bots away from the form of the next game."""
+        self.go("new")
+        for field in self.page.locator("select[name^=bot-]").all():
+            field.select_option("")
+        self.has_bots = False
 
     # Moves
 

@@ -231,15 +231,21 @@ def test_a_champion_can_be_hurried_at_once(table: Table) -> None:
 
 def test_a_saved_game_is_looked_back_at(table: Table) -> None:
     page = table.page
-    keep(table, record_of(SHORT, 3).given_up(), game="short")
+    keep(table, record_of(SHORT, 3).given_up(), game="short", updated=2)
+    keep(table, record_of(SHORT), game="long", updated=1)
     table.go("about")
     table.go("saved")
-    table.tap("analyse")
+    table.find("analyse").nth(1).tap()
     expect(page.get_by_test_id("judged")).to_be_visible()
     table.tap("stop-analysis")
     expect(page.get_by_test_id("stopped")).to_be_visible()
     table.tap("go-on-analysis")
     expect(page.get_by_test_id("judged")).to_be_visible()
+    table.tap("stop-analysis")
+    expect(page.get_by_test_id("stopped")).to_be_visible()
+    table.tap("back")
+    table.find("analyse").first.tap()
+    expect(page.locator(".plot")).to_be_visible(timeout=60_000)
     expect(page.get_by_test_id("judged")).to_have_count(0, timeout=60_000)
     expect(page.get_by_test_id("stopped")).to_have_count(0)
     assert page.locator(".plot polyline").get_attribute("points").count(",") == 3
@@ -247,7 +253,7 @@ def test_a_saved_game_is_looked_back_at(table: Table) -> None:
     expect(page.get_by_test_id("decisions").locator("tbody tr")).to_have_count(3)
     expect(page.get_by_test_id("luck")).to_contain_text("points")
     table.tap("back")
-    expect(table.find("analyse")).to_be_visible()
+    expect(table.find("analyse")).to_have_count(2)
 
 
 def test_a_finished_game_leads_to_its_analysis(table: Table) -> None:

@@ -12,6 +12,7 @@ const TABLE = "analysis";
 export function createStudies({ store, engine }) {
   /** @type {import("./engine-client.js").Thinking | null} */
   let thinking = null;
+  let stopped = false; // before it has begun to think
 
   /** @param {Study} study @param {Partial<Study>} change */
   const become = (study, change) => {
@@ -25,6 +26,7 @@ export function createStudies({ store, engine }) {
       const now = store.get().study;
       if (now?.game === game && (now.running || now.done)) return;
       thinking?.stop(false);
+      stopped = false;
       /** @type {Study} */
       const study = {
         game, running: true, done: false, trouble: "", judged: 0, total: 0, judgements: [], luck: 0, play: 0, names: [], outcome: "",
@@ -35,6 +37,7 @@ export function createStudies({ store, engine }) {
         become(study, { names, outcome: result?.outcome ?? "" });
         const asked = { do: "think", about: "analysis", table: TABLE, revision };
         const begun = (thinking = engine.think(asked, { tell: (found) => become(study, found) }));
+        if (stopped) begun.stop(true);
         become(study, { ...(await begun.answer), running: false });
       } catch (error) {
         const code = /** @type {any} */ (error)?.code;
@@ -46,6 +49,9 @@ export function createStudies({ store, engine }) {
     },
 
     /** What is judged so far stands. */
-    stop: () => thinking?.stop(true),
+    stop() {
+      stopped = true;
+      thinking?.stop(true);
+    },
   };
 }
