@@ -39,7 +39,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "store.js": (),
     "levels.js": (),
     "drops.js": (),
-    "partners.js": ("i18n/", "levels.js", "view/told.js"),
+    "partners.js": ("i18n/", "levels.js", "view/bot-line.js"),
     "coach.js": ("i18n/",),
     "studies.js": (),
     "guests.js": (),

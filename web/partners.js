@@ -2,7 +2,7 @@
 
 import { loadPart } from "./i18n/index.js";
 import { LEVELS } from "./levels.js";
-import { toldText } from "./view/told.js";
+import { lineText } from "./view/bot-line.js";
 
 /** @typedef {import("./store.js").View} View */
 /** @typedef {import("./engine-client.js").Thinking} Thinking */
@@ -90,7 +90,7 @@ export function createPartners({ store, engine, arrive, ask, guests }) {
     if (!isStill(view)) return;
     const next = await ask({ do: "move", job: thought.job, revision: view.revision });
     change({ lines: withLine(store.get().partners.lines, next.told) });
-    await arrive(next, toldText(store.get().t, next.told, next.names));
+    await arrive(next, lineText(store.get().t, next.told, next.names));
   }
 
   return {
@@ -145,7 +145,7 @@ export function createPartners({ store, engine, arrive, ask, guests }) {
 }
 
 /** What is paid for a blow belongs to the move that brought it. */
-/** @param {import("./store.js").Told[]} lines @param {import("./store.js").Told} told */
+/** @param {import("./store.js").BotLine[]} lines @param {import("./store.js").BotLine} told */
 function withLine(lines, told) {
   const last = lines.at(-1);
   const pays = told.facts.some(({ code }) => code === "paid");

@@ -61,21 +61,21 @@
  * @property {{outcome: string, rule?: string, medal?: string | null} | null} result
  * @property {Record<string, number>} tally
  * @property {GameEvent[]} [events]
- * @property {Told} [told] after a bot's move
+ * @property {BotLine} [told] after a bot's move
  * @property {boolean} [saved]
  * @property {string} [storage] why it was not saved
  *
  * @typedef {{type: string} & Record<string, any>} GameEvent
  *
  * What a bot did, in facts for one line.
- * @typedef {object} Told
+ * @typedef {object} BotLine
  * @property {number} seat
  * @property {string | null} enemy before the move
  * @property {{code: string, amount: number, left: number, seat: number, card: string | null}[]} facts
  *
  * What the bots at the table are doing.
  * @typedef {object} Partners
- * @property {Told[]} lines since a person last moved
+ * @property {BotLine[]} lines since a person last moved
  * @property {boolean} paused
  * @property {boolean} asking after a bot's Jester: would you like to go next?
  * @property {{seat: number, code: string, where: string} | null} trouble a bot can't go on

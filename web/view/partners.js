@@ -6,7 +6,7 @@ import { cardButton } from "./card.js";
 import { seatName } from "./event-text.js";
 import { sortedHand } from "./hand.js";
 import { wishButtons } from "./seats.js";
-import { toldText } from "./told.js";
+import { lineText } from "./bot-line.js";
 import { troubleText } from "./trouble.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -21,7 +21,7 @@ const SHOWN = 4; // lines: as many as a round has moves of others
 export function toldLines({ t, view, partners: { lines } }) {
   if (!view) return "";
   return html`<ul class="told" data-testid="told">
-    ${lines.slice(-SHOWN).map((told) => html`<li>${toldText(t, told, view.names)}</li>`)}</ul>`;
+    ${lines.slice(-SHOWN).map((told) => html`<li>${lineText(t, told, view.names)}</li>`)}</ul>`;
 }
 
 /** @param {State} state @param {Intents} intents */

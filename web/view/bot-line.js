@@ -3,12 +3,12 @@
 import { cardName } from "../i18n/cards.js";
 import { seatName } from "./event-text.js";
 
-/** @typedef {import("../store.js").Told} Told */
+/** @typedef {import("../store.js").BotLine} BotLine */
 
 const MOST = 4; // facts in a line
 
-/** @param {import("../i18n/index.js").Translate} t @param {Told} told @param {string[]} names */
-export function toldText(t, { seat, enemy, facts }, names) {
+/** @param {import("../i18n/index.js").Translate} t @param {BotLine} told @param {string[]} names */
+export function lineText(t, { seat, enemy, facts }, names) {
   const words = facts.slice(0, MOST).map((fact) =>
     t(`fact-${fact.code}`, {
       amount: fact.amount,
