@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import expect
 
 from e2e.games import golden
+from e2e.lessons import make_all, open_lesson
 from e2e.saves import keep, open_game, record_of
 from e2e.table import Table
 from regicide_core import Record, Rules
@@ -183,6 +184,23 @@ def _analysis(table: Table) -> None:
     expect(table.find("stop-analysis")).to_have_count(0, timeout=60_000)
 
 
+def _lesson(name: str, *moves: str, until: str = ".hand") -> Callable[[Table], None]:
+    """A lesson after some moves, when something of what they lead to is drawn."""
+
+    def show(table: Table) -> None:
+        open_lesson(table, name)
+        make_all(table, list(moves))
+        expect(table.page.locator(until)).to_be_visible()
+
+    return show
+
+
+def _puzzle(table: Table) -> None:
+    _lesson("friend-on-top", "play 2D", until="[data-do=suggest]")(table)
+    table.tap("hint")
+    expect(table.page.get_by_test_id("hint")).to_be_visible()
+
+
 SCREENS: dict[str, Callable[[Table], None]] = {
     "home": _home,
     "new": _new(1),
@@ -193,6 +211,13 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "rules": _page("rules"),
     "about": _page("about"),
     "device": _page("device"),
+    "learn": _page("learn"),
+    "lesson": _lesson("combos"),
+    "lesson of three": _lesson("jester", "play X1", until=".choose"),
+    "full hand": _lesson("diamonds", "play 5D", until=".hand [data-card]:nth-of-type(8)"),
+    "failed": _lesson("exact", "play 9H", until=".ending"),
+    "reached": _lesson("clubs", "play 2C", "play 4C", until=".ending"),
+    "puzzle": _puzzle,
     "play": _game("play"),
     "chosen": _game("play", "AD", "8C"),
     "immune": _game("play", "4S"),

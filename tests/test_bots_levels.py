@@ -128,7 +128,9 @@ class Mute(Knight):
 
 
 @pytest.mark.parametrize(
-    ("bot", "code"), [(Crash(), "bot_failed"), (Cheat(), "bot_illegal_move")], ids=repr
+    ("bot", "code"),
+    [(Crash(), "bot_failed"), (Cheat(), "bot_illegal_move")],
+    ids=["crash", "cheat"],
 )
 def test_a_bot_that_fails_is_told_of(bot: Bot, code: str) -> None:
     with pytest.raises(BotError) as caught:

@@ -616,3 +616,163 @@ def test_what_cannot_be_placed_is_refused(request_: dict[str, object], code: str
     table = Table()
     table.new()
     assert table.refusal(**request_) == code  # type: ignore[arg-type]
+
+
+# Recorded games
+
+
+def recorded(plies: int) -> Record:
+    record = Record(2, SEED)
+    for _ in range(plies):
+        record = record.then(legal_moves(record.state())[0])
+    return record
+
+
+@pytest.mark.parametrize("form", [Record.to_url, lambda record: json.dumps(record.to_json())])
+def test_a_record_is_shown_as_it_stood_after_each_move(form: Any) -> None:
+    record = recorded(6)
+    table = Table()
+    steps = [(), *(events for _, events in record.steps())]
+    for ply, events in enumerate(steps):
+        view = table.ok("replay", table="a", record=form(record), ply=ply)
+        assert (view["ply"], view["plies"]) == (ply, 6)
+        assert view["observation"] == observe(record.state(ply), 0).to_json()
+        assert view["events"] == [event.seen_by(0).to_json() for event in events]
+
+
+def test_a_replayed_game_can_be_played_on() -> None:
+    record = recorded(4)
+    table = Table()
+    view = table.ok("replay", table="a", record=record.to_url(), ply=2)
+    seat, move = record.state(2).seat, str(record.moves[2])
+    request = {"revision": view["revision"], "viewer": seat, "table": "a"}
+    assert table.ok("move", move=move, **request)["ply"] == 3
+
+
+@pytest.mark.parametrize(
+    ("request_", "code"),
+    [
+        ({"record": "nonsense"}, "record_not_text"),
+        ({"record": "{"}, "record_not_text"),
+        ({"record": 7}, "bad_request"),
+        ({"record": recorded(2).to_url(), "ply": 3}, "ply_range"),
+        ({"record": recorded(2).to_url(), "ply": "2"}, "bad_request"),
+    ],
+)
+def test_what_cannot_be_replayed_is_refused(request_: dict[str, object], code: str) -> None:
+    table = Table()
+    table.new()
+    assert table.refusal("replay", **request_) == code
+
+
+# Scenarios on a table with a name
+
+SCENARIO = json.loads((ROOT / "web" / "scenarios" / "yield.json").read_text("utf-8"))
+
+
+class LessonTable(Table):
+    """A table with a scenario on it."""
+
+    def __init__(self, scenario: object = SCENARIO) -> None:
+        super().__init__()
+        self.view = self.ok("scenario", table="learn", scenario=scenario)
+
+    def do(self, verb: str, **request: object) -> dict[str, Any]:
+        revision = self.view["revision"]
+        answer = self.answer(do=verb, table="learn", revision=revision, **request)
+        assert set(answer) == {"ok"}, answer
+        if verb != "select":
+            self.view = answer["ok"]
+        return answer["ok"]
+
+    def code(self, verb: str, **request: object) -> str:
+        revision = self.view["revision"]
+        answer = self.answer(do=verb, **{"table": "learn", "revision": revision} | request)
+        return str(answer["error"]["code"])
+
+
+def test_a_scenario_is_shown_to_its_player_with_what_to_say_and_to_mark() -> None:
+    view = LessonTable().view
+    assert (view["viewer"], view["your_turn"]) == (1, True)
+    assert view["observation"]["hands"][1] == [None, None]
+    assert view["scenario"] == {
+        "name": "yield",
+        "kind": "lesson",
+        "seat": 1,
+        "outcome": "open",
+        "step": 0,
+        "steps": 3,
+        "hints": 0,
+        "say": {"id": "yield-1", "args": {"attack": 2}},
+        "suggestion": "yield",
+        "shows": True,
+        "hint": None,
+    }
+
+
+def test_a_move_in_a_scenario_brings_the_partners_moves_and_the_outcome() -> None:
+    table = LessonTable()
+    table.do("move", move="yield")
+    after = table.do("move", move="discard 2H")
+    assert [event["type"] for event in after["events"]] == [
+        *("discarded", "turn_began"),
+        *("played", "damaged", "struck", "discarded", "turn_began"),
+    ]
+    assert (after["scenario"]["step"], after["your_turn"]) == (2, True)
+    assert table.do("move", move="play TC")["scenario"]["outcome"] == "reached"
+    assert table.code("move", move="yield") == "scenario_over"
+    assert table.do("restart")["scenario"]["step"] == 0
+
+
+def test_undo_in_a_scenario_takes_back_the_players_move_with_what_followed() -> None:
+    table = LessonTable()
+    table.do("move", move="yield")
+    failed = table.do("move", move="discard TC")["scenario"]
+    assert (failed["outcome"], failed["say"]["id"]) == ("failed", "yield-keep")
+    assert table.do("undo")["scenario"]["step"] == 1
+    table.do("undo")
+    assert table.code("undo") == "nothing_to_undo"
+    assert table.view["undo"] == {"possible": False, "assists": False}
+
+
+def test_hints_come_one_after_the_other_until_the_next_move() -> None:
+    puzzle = json.loads((ROOT / "web" / "scenarios" / "last-king.json").read_text("utf-8"))
+    table = LessonTable(puzzle)
+    ids = [table.do("hint")["scenario"]["hint"]["id"] for _ in range(3)]
+    assert ids == ["last-king-hint-1", "last-king-hint-2", "last-king-hint-2"]
+    assert table.do("move", move="play 9S")["scenario"]["hint"] is None
+
+
+def test_what_a_scenario_does_not_allow_is_refused_before_it_is_tried() -> None:
+    table = LessonTable({**SCENARIO, "losing": [], "allowed": ["yield", "discard 2H", "play TC"]})
+    chosen = table.do("select", cards=["2H"])
+    assert (chosen["move"], chosen["why_not"]) == (None, "scenario_not_allowed")
+    assert table.do("select", cards=["TC"])["move"] == "play TC"
+    assert table.code("move", move="play 2H") == "scenario_not_allowed"
+    strict = LessonTable(
+        {**SCENARIO, "losing": [], "steps": [], "allowed": ["play", "discard"]}
+        | {"solution": ["play TC"]}
+    )
+    assert strict.view["yield"]["error"]["code"] == "scenario_not_allowed"
+
+
+def test_a_wrong_scenario_leaves_what_was_on_the_table() -> None:
+    table = LessonTable()
+    assert table.code("scenario", scenario={"format": 1}) == "scenario_field"
+    assert table.code("scenario", scenario=None) == "scenario_not_text"
+    assert table.do("view")["scenario"]["name"] == "yield"
+
+
+def test_a_scenario_never_comes_onto_the_table_that_is_saved() -> None:
+    table = LessonTable()
+    assert table.code("scenario", table="", scenario=SCENARIO) == "bad_request"
+
+
+def test_a_game_may_take_the_place_of_a_scenario_and_old_intents_are_stale() -> None:
+    table = LessonTable()
+    before = table.view["revision"]
+    table.view = table.ok("place", table="learn", position=SCENARIO["position"])
+    assert table.view["revision"] > before and "scenario" not in table.view
+    table.view = table.ok("scenario", table="learn", scenario=SCENARIO)
+    assert table.code("move", move="yield", revision=before) == "stale_intent"
+    assert table.code("give_up") == "bad_request"

@@ -7,15 +7,17 @@ scripts; where a call makes its id from a code, from where those codes come from
 from __future__ import annotations
 
 import ast
+import json
 import posixpath
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from html import unescape
 from inspect import get_annotations
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from babel import Locale
@@ -33,6 +35,7 @@ from regicide_core.errors import (
     NOTATION_CODES,
     POSITION_CODES,
     RECORD_CODES,
+    SCENARIO_CODES,
     SETUP_CODES,
 )
 from regicide_core.events import EVENTS
@@ -59,9 +62,10 @@ TRANSLATIONS: Final = LOCALES[1:]
 
 # Codes of errors that no player meets.
 NEVER_SHOWN: Final = {
-    # The page sends back only what the engine gave it; a seed is the one thing that is typed.
+    # The page sends back only what the engine gave it; a seed is the one thing that is typed. On a
+    # board in somebody's page `board-why-unreadable` says it.
     *(NOTATION_CODES - {"bad_seed"}),
-    # A position can only come inside a record, whose errors are `record_…`.
+    # A position comes in a record, whose errors are `record_…`, or to a board: `position-why-…`.
     *POSITION_CODES,
     "castle_wrong_cards",  # a game of the page is dealt from a seed
     "tavern_wrong_cards",
@@ -103,7 +107,10 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("amount", "beaten", "count", "left", "value"), COUNTS),
     "day": ("1 Nov 2026",),
     "size": ("1.5 MB",),
-    **dict.fromkeys(("attack", "base", "needed", "seat", "shield", "total"), (10,)),
+    **dict.fromkeys(("base_attack", "combo_limit", "damage", "discard", "done", "drawn"), COUNTS),
+    **dict.fromkeys(("hand_limit", "hand_total", "healed", "health", "health_left"), COUNTS),
+    **dict.fromkeys(("step", "steps", "tavern"), COUNTS),
+    **dict.fromkeys(("attack", "base", "needed", "plies", "ply", "seat", "shield", "total"), (10,)),
     **dict.fromkeys(("doubled", "exact", "own"), ("yes", "no")),
     **{name: (number,) for name, number in numbers().items()},
     **dict.fromkeys(("keen", "neutral", "reluctant"), ("Zoë",)),
@@ -114,7 +121,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("move", "best", "motive", "what", "file", "bots"), ("Zoë",)),
     **dict.fromkeys(("ms", "size", "used", "quota"), (1234,)),
     **dict.fromkeys(("where", "why"), ("time_limit",)),
-    **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "wish"), ("Zoë",)),
+    **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "title", "wish"), ("Zoë",)),
 }
 
 PLURAL_CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
@@ -298,7 +305,21 @@ def used() -> tuple[set[str], set[str]]:
     """The ids that the scripts name, and the patterns of those that they make: `why-*`."""
     texts = [text for script in scripts().values() for _, ids in script.calls("t") for text in ids]
     patterns = {text.replace(HOLE, "*") for text in texts if HOLE in text}
-    return {text for text in texts if HOLE not in text}, patterns
+    return {text for text in texts if HOLE not in text} | {name for name, _ in in_pages()}, patterns
+
+
+def in_pages() -> list[tuple[str, str]]:
+    """The messages that stand in the pages' HTML: the id, and the English words there."""
+    found = []
+    for page in sorted(WEB.glob("*.html")):
+        marked = re.findall(
+            r'<(\w+)[^<>]*\sdata-t="([^"]+)"[^<>]*>([^<]*)</', page.read_text("utf-8")
+        )
+        found += [(name, unescape(words)) for _, name, words in marked]
+        assert len(marked) == page.read_text("utf-8").count("data-t="), (
+            "a data-t that can't be read"
+        )
+    return found
 
 
 # Where the parts of made ids come from
@@ -366,7 +387,7 @@ def page_codes() -> set[str]:
 
 def why_codes() -> set[str]:
     engine = MOVE_CODES.keys() | NOTATION_CODES | SETUP_CODES | POSITION_CODES | RECORD_CODES
-    return (engine | bridge_codes() | page_codes()) - NEVER_SHOWN
+    return (engine | SCENARIO_CODES | bridge_codes() | page_codes()) - NEVER_SHOWN
 
 
 def ends() -> set[str]:
@@ -384,9 +405,30 @@ def questions() -> set[str]:
 
 
 def topics() -> set[str]:
-    found = re.search(r"const TOPICS = \{(.*?)\};", source("view/help.js"), re.DOTALL)
+    found = re.search(r"const TOPICS = \{(.*?)\};", source("view/topics.js"), re.DOTALL)
     assert found
     return set(re.findall(r'"([\w-]+)"', found[1]))
+
+
+def scenarios() -> Iterator[dict[str, Any]]:
+    for path in sorted((WEB / "scenarios").glob("*.json")):
+        if path.stem != "index":
+            yield json.loads(path.read_text("utf-8"))
+
+
+def said_in(data: object) -> Iterator[str]:
+    """The ids of all messages in a scenario."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            if name in ("say", "done"):
+                yield value if isinstance(value, str) else value["id"]
+            elif name == "hints":
+                yield from (hint if isinstance(hint, str) else hint["id"] for hint in value)
+            else:
+                yield from said_in(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from said_in(value)
 
 
 def families() -> dict[str, set[str]]:
@@ -426,6 +468,8 @@ def families() -> dict[str, set[str]]:
         "ask-*": questions(),
         "ask-*-title": questions(),
         "ask-*-yes": questions(),
+        "position-why-*": set(POSITION_CODES),
+        "board-why-*": listed("BOARD_FAULTS", "view/fault.js"),
         "rules-*": topics() | {str(section["name"]) for section in sections()},
         "rules-*-text": topics(),
         "rules-*-intro": {str(section["name"]) for section in sections() if section["intro"]},
@@ -435,6 +479,8 @@ def families() -> dict[str, set[str]]:
         "try-*": {figure.move.split()[0] for figure in FIGURES.values()},
         "pile-*": {"tavern", "discard"},  # that a figure's move changes
         "table-of-*": {str(section["table"]) for section in sections() if section["table"]},
+        "lesson-*": {name for scenario in scenarios() for name in said_in(scenario)},
+        "lesson-title-*": {scenario["name"] for scenario in scenarios()},
     }
 
 
@@ -491,6 +537,15 @@ def test_the_shell_speaks_before_any_part_has_come() -> None:
     at_once = {message.id.name for message in messages_of(files("en")[0])}
     said = {text for name in shell for _, ids in scripts()[name].calls("t") for text in ids}
     assert {text for text in said if HOLE not in text} <= at_once
+
+
+def test_the_english_words_in_the_pages_are_those_of_the_catalogue() -> None:
+    wrong = [
+        (name, words)
+        for name, words in in_pages()
+        if name not in catalogue("en") or formatted("en", name, {})[0] != words
+    ]
+    assert len(in_pages()) > 60 and wrong == []
 
 
 @pytest.mark.parametrize("part", sorted({path.parent for path in WEB.glob("i18n/*/*.ftl")}))

@@ -1,7 +1,7 @@
 """Every code of refused moves, setups and records is provoked, and no unknown code is raised.
 
 The codes of bad text are provoked in test_notation_errors, those of positions that can't be in
-test_position_errors.
+test_position_errors, those of scenarios in test_scenario.
 """
 
 import ast
@@ -27,6 +27,7 @@ from regicide_core import (
     RecordError,
     RegicideError,
     Rules,
+    ScenarioError,
     SetupError,
     State,
     Wish,
@@ -47,6 +48,7 @@ from regicide_core.errors import (
     NOTATION_CODES,
     POSITION_CODES,
     RECORD_CODES,
+    SCENARIO_CODES,
     SETUP_CODES,
 )
 
@@ -56,6 +58,7 @@ CODES: dict[type[RegicideError], set[str]] = {
     SetupError: set(SETUP_CODES),
     PositionError: set(POSITION_CODES),
     RecordError: set(RECORD_CODES),
+    ScenarioError: set(SCENARIO_CODES),
 }
 Provocation = tuple[str, str, Callable[[], object]]  # code, where, call
 

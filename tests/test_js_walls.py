@@ -63,6 +63,23 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "studies.js",
     ),
     "keys.js": (),
+    "embed/": ("embed/",),  # carried into other people's pages: nothing but itself
+    "embed.js": ("embed/",),
+    "board/": ("board/", "embed/protocol.js", "engine-client.js", "i18n/"),
+    "board.js": (
+        "board/",
+        "embed/protocol.js",
+        "i18n/",
+        "intents.js",
+        "keys.js",
+        "player.js",
+        "store.js",
+        "view/",
+    ),
+    "pages/": ("pages/", "i18n/"),
+    "editor.js": ("embed/", "i18n/", "pages/", "view/fault.js"),
+    "tutorial.js": ("pages/",),
+    "lessons.js": (),
     "main.js": (
         "device.js",
         "boot/next-start.js",
@@ -72,6 +89,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "intents.js",
         "keys.js",
         "offline.js",
+        "lessons.js",
         "player.js",
         "storage.js",
         "store.js",
@@ -94,7 +112,25 @@ OWNED: dict[str, tuple[str, ...]] = {
     ),
     r"\bpyimport\b|\brunPython\b|\bloadPyodide\b": ("runtime.js", "boot/"),
     r"\bWebAssembly\b": ("boot/", "engine-client.js"),
-    r"\bdocument\b(?!Element)": ("view/", "player.js", "keys.js", "main.js"),
+    r"\bdocument\b(?!Element)": (
+        "view/",
+        "player.js",
+        "keys.js",
+        "main.js",
+        "board.js",
+        "embed/",
+        "pages/",
+        "editor.js",
+    ),
+    r"\bMessageChannel\b": (
+        "embed/connection.js",
+        "guests.js",
+        "offline.js",
+        "service-worker.js",
+        "thinking.js",
+    ),
+    r"\bparent\b": ("board/host.js",),
+    r"\bBroadcastChannel\b": ("board/shared-engine.js", "guest-worker.js"),
 }
 
 FORBIDDEN = (

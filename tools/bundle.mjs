@@ -71,10 +71,12 @@ function needed(entry, outputs) {
 }
 
 const scripts = files.filter((file) => file.endsWith(".js"));
-const workers = scripts.filter((file) => file.endsWith("worker.js")); // one file each: nothing waits for a second
-const pages = scripts.filter((file) => !workers.includes(file));
-const starts = await bundle(pages, true);
-for (const worker of workers) Object.assign(starts, await bundle([worker], false));
+// Each by itself: nobody who opens one page pays for what it has in common with another. Workers and
+// the script for other people's pages are one file, whatever they import.
+const starts = {};
+for (const entry of scripts) {
+  Object.assign(starts, await bundle([entry], !/worker\.js$|^embed\.js$/.test(entry)));
+}
 
 const styles = await build({ ...common, entryPoints: files.filter((file) => file.endsWith(".css")) });
 if (styles.warnings.length) throw new Error(JSON.stringify(styles.warnings, null, 1));

@@ -59,6 +59,8 @@ class SiteHandler(SimpleHTTPRequestHandler):
         # been built anew.
         runtime = urlsplit(self.path).path.startswith(f"{self._prefix()}pyodide/")
         self.send_header("Cache-Control", "max-age=600" if runtime else "no-cache")
+        # A module script of another origin must be allowed, as on GitHub Pages: see embed.html.
+        self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:

@@ -11,6 +11,8 @@ from typing import Final
 from .site import files_below
 
 BUDGET: Final = 60_000  # bytes, gzipped, of all that is painted before Python comes
+EMBED_BUDGET: Final = 10_000  # of what a page with tables in it loads before the first touch
+EMBED: Final = "embed.js"
 CODE: Final = (".html", ".css", ".js")
 CATALOGUE: Final = r"i18n/\w+\.ftl"  # the parts in folders come when they are wanted
 CATALOGUES_READ: Final = 2  # a visitor's own, and English behind it
@@ -59,6 +61,8 @@ def report(site: Path, weights: list[Weight]) -> str:
     rows.append((sum(weight.gzipped for weight in weights), f"gzipped in all ({kinds})"))
     shell = f"of it the shell: code and {CATALOGUES_READ} catalogues, at most {BUDGET / 1000:.0f}"
     rows.append((shell_of(site, weights), shell))
+    embed = sum(weight.gzipped for weight in weights if weight.path == EMBED)
+    rows.append((embed, f"in somebody's page: {EMBED}, at most {EMBED_BUDGET / 1000:.0f}"))
     return "\n".join(f"   {size / 1000:>8.1f} kB  {what}" for size, what in rows)
 
 

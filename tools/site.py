@@ -21,15 +21,18 @@ from .environment import run
 from .places import ROOT
 from .sealing import VERSION, seal
 from .vendored import RUNTIME, copy_modules, copy_runtime
+from .words import words_module
 
 # What a page or a worker starts from.
 ENTRIES: Final = (
-    "main.js",
-    "worker.js",
-    "snapshot-worker.js",
-    "backup-worker.js",
-    "guest-worker.js",
-    "service-worker.js",
+    *("main.js", "board.js", "editor.js", "tutorial.js", "embed.js"),
+    *(
+        "worker.js",
+        "snapshot-worker.js",
+        "backup-worker.js",
+        "guest-worker.js",
+        "service-worker.js",
+    ),
 )
 _SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')
 FAST: Final = "pyodide/python_fast.zip"
@@ -49,6 +52,7 @@ class Parts:
     options: str  # the JSON of tools/site_options.py
     rules: str  # the JSON of tools/site_rules.py
     node: Path
+    url: str = ""  # where it will lie; only oEmbed must name it
 
 
 def assemble(parts: Parts, into: Path) -> None:
@@ -93,6 +97,7 @@ def _copy_shell(site: Path, parts: Parts) -> None:
         sources = Path(folder).resolve() / "web"
         shutil.copytree(parts.web, sources, ignore=shutil.ignore_patterns(*LEFT_OUT))
         copy_modules(parts.web, parts.packages, sources)
+        _write(sources / "embed" / "words.js", words_module(sources / "i18n"))
         bundled = [*ENTRIES, *(_inside(path, sources) for path in sorted(sources.rglob("*.css")))]
         made = run(parts.node, ROOT / "tools" / "bundle.mjs", sources, site, *bundled)
         starts: dict[str, list[str]] = json.loads(made)
@@ -104,6 +109,8 @@ def _copy_shell(site: Path, parts: Parts) -> None:
             target.write_bytes(path.read_bytes())
             if path.suffix == ".ftl":
                 _write(target, _without_comments(path.read_text("utf-8")))
+            if path.name == "oembed.json":
+                _write(target, path.read_text("utf-8").replace("{site}", parts.url))
             if path.suffix == ".html":
                 _write(target, _preloading(path.read_text("utf-8"), starts))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,7 @@ from .site import Parts, assemble
 from .vendored import copy_types
 from .wheel import build_wheel
 
+ADDRESS: Final = "REGICIDE_URL"  # where the site will lie, with a / at the end
 WHEEL: Final = CACHE / "wheel"
 TYPES: Final = CACHE / "types"
 
@@ -35,7 +37,7 @@ INPUTS: Final = (
 def build_site(python: Path, node: Path, packages: Path, into: Path = DIST) -> Path:
     """The site; made anew only if one of its inputs has changed."""
     state = CACHE / "site.key"
-    key = f"{into} {_fingerprint()}"
+    key = f"{into} {os.environ.get(ADDRESS, '')} {_fingerprint()}"
     made = into / "version.json"
     if not (made.exists() and state.exists() and state.read_text("utf-8") == key):
         state.unlink(missing_ok=True)
@@ -57,6 +59,7 @@ def site_parts(python: Path, node: Path, packages: Path) -> Parts:
         options=run(python, "-m", "tools.site_options", **variables()),
         rules=run(python, "-m", "tools.site_rules", **variables()),
         node=node,
+        url=os.environ.get(ADDRESS, ""),
     )
 
 

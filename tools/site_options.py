@@ -10,6 +10,7 @@ from regicide_core.errors import (
     NOTATION_CODES,
     POSITION_CODES,
     RECORD_CODES,
+    SCENARIO_CODES,
     SETUP_CODES,
 )
 from regicide_core.record import NAME_LENGTH
@@ -38,6 +39,7 @@ def options() -> dict[str, object]:
             "SetupError": sorted(SETUP_CODES),
             "PositionError": sorted(POSITION_CODES),
             "RecordError": sorted(RECORD_CODES),
+            "ScenarioError": sorted(SCENARIO_CODES),
         },
     }
 

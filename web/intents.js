@@ -16,8 +16,10 @@ import { LEVELS } from "./levels.js";
  * @param {import("./player.js").Player} rooms.player
  * @param {(name: string) => boolean} rooms.isScreen
  * @param {import("./device.js").DeviceIntents} rooms.device
+ * @param {boolean} [rooms.open] all hands lie open: no cover between two seats
+ * @param {(place: string) => Promise<void>} [rooms.learn] what to do on coming to a lesson, or to their list
  */
-export function createIntents({ store, engine, storage, player, isScreen, device }) {
+export function createIntents({ store, engine, storage, player, isScreen, device, open = false, learn }) {
   const state = () => store.get();
   const view = () => /** @type {View} */ (state().view);
   const viewer = () => (state().view ? view().viewer : 0);
@@ -69,6 +71,10 @@ export function createIntents({ store, engine, storage, player, isScreen, device
   function show(change) {
     store.set({ selection: null, notice: "", hint: null, ...change });
   }
+
+  /** Who looks, and whether the device must be passed first. @param {View} seen */
+  const looker = (seen) =>
+    open ? { seat: seen.over ? seen.viewer : seen.observation.seat, covered: false } : lookerAt(seen);
 
   const partners = whenWanted(async () => {
     const { createPartners } = await import("./partners.js");
@@ -174,6 +180,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     if (screen === "home" || screen === "saved") void refreshSaved();
     if (screen === "device") void device.enter();
     if (screen === "table") attend();
+    if (screen === "learn") void attempt(async () => learn?.(place));
   }
 
   const intents = {
@@ -192,6 +199,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       if (shown === "home" || shown === "saved") void refreshSaved();
       if (shown === "device") void device.enter();
       if (shown === "table") attend();
+      if (shown === "learn") void attempt(async () => learn?.(place));
       void starts?.();
     },
 
@@ -477,7 +485,7 @@ const peopleAt = ({ bots }) => bots.flatMap((bot, at) => (bot ? [] : [at + 1]));
  * device; an onlooker (0) while the device waits for somebody, or all seats are bots'.
  * @param {View} view
  */
-function looker(view) {
+function lookerAt(view) {
   const people = peopleAt(view);
   const { seat } = view.observation;
   if (people.length < 2) return { seat: people[0] ?? 0, covered: false };

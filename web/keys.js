@@ -1,14 +1,18 @@
 // Keys for the whole table: numbers choose cards, letters do what the buttons do.
 
+/** @typedef {import("./store.js").State} State */
+
 /**
- * @param {import("./intents.js").Intents} intents
- * @param {() => import("./store.js").State} state
- * @param {(state: import("./store.js").State) => string[]} handOf
+ * @param {() => {state: State, intents: import("./intents.js").Intents} | null} table the one on the
+ *   screen, if there is one
+ * @param {(state: State) => string[]} handOf
  */
-export function listenToKeys(intents, state, handOf) {
+export function listenToKeys(table, handOf) {
   addEventListener("keydown", (event) => {
-    const now = state();
-    if (now.screen !== "table" || now.dialog || event.ctrlKey || event.metaKey || event.altKey) return;
+    const sat = table();
+    if (!sat) return;
+    const { state: now, intents } = sat;
+    if (now.dialog || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLInputElement) return;
     const digit = "1234567890".indexOf(event.key);
     if (digit >= 0) {

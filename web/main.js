@@ -12,6 +12,7 @@ import { createPlayer } from "./player.js";
 import { openStorage } from "./storage.js";
 import { createStore } from "./store.js";
 import { draw, isScreen } from "./view/app.js";
+import { atTable } from "./view/desk.js";
 import { sortedHand } from "./view/hand.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -58,6 +59,9 @@ async function start() {
     recap: [],
     device: unknownDevice(),
     options: null,
+    learnt: (await storage.readSetting("learn")) ?? [],
+    course: null,
+    lesson: null,
     setup: { players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} },
     partners: { lines: [], paused: false, asking: false, trouble: null },
     hint: null,
@@ -71,7 +75,20 @@ async function start() {
     tell: (change) => store.set({ device: { ...store.get().device, ...change } }),
   });
   const device = createDevice({ store, storage, offline });
-  const intents = createIntents({ store, engine, storage, player, isScreen, device });
+  /** @type {ReturnType<typeof createLessons> | undefined} */
+  let lessons;
+  /** @param {string} place */
+  const learn = async (place) => (await (lessons ??= createLessons())).visit(place);
+  const createLessons = async () =>
+    (await import("./lessons.js")).createLessons({
+      store,
+      engine,
+      storage,
+      go: (screen, place) => intents.go(screen, place),
+      sit: (desk, table) =>
+        createIntents({ store: desk, engine: table, storage, player: createPlayer(desk, byId("announcements")), isScreen, device, open: true }),
+    });
+  const intents = createIntents({ store, engine, storage, player, isScreen, device, learn });
 
   store.subscribe((state) => draw(state, intents, byId("app")));
   engine.onStatus((status) => store.set({ engine: status }));
@@ -81,7 +98,7 @@ async function start() {
     document.visibilityState === "hidden" ? intents.cover() : offline.check(),
   );
   listenToDrops(intents.offerBot);
-  listenToKeys(intents, store.get, sortedHand);
+  listenToKeys(() => atTable(store.get(), intents), sortedHand);
   intents.follow();
   void device.recall();
   void offline.start();

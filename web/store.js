@@ -60,6 +60,7 @@
  * @property {boolean} assisted
  * @property {{outcome: string, rule?: string, medal?: string | null} | null} result
  * @property {Record<string, number>} tally
+ * @property {Scenario} [scenario] on the table of a lesson
  * @property {GameEvent[]} [events]
  * @property {BotLine} [told] after a bot's move
  * @property {boolean} [saved]
@@ -132,6 +133,38 @@
  * @property {number} needed
  * @property {Preview | null} preview
  *
+ * @typedef {object} Marks what a lesson points at
+ * @property {readonly string[]} cards
+ * @property {readonly string[]} buttons by what they do
+ *
+ * What a scenario wants said: an id of the catalogue with facts, or an author's own words.
+ * @typedef {{id: string, args: Record<string, number | string | {cards: string[]} | {suit: string}
+ *   | {medal: string}>} | {text: Record<string, string>}} Told
+ *
+ * @typedef {object} Scenario how a player's try at one stands, see docs/SCENARIOS.md
+ * @property {string} name
+ * @property {"lesson" | "puzzle"} kind
+ * @property {"open" | "reached" | "failed"} outcome
+ * @property {number} step
+ * @property {number} steps
+ * @property {number} hints
+ * @property {Told | null} say
+ * @property {string | null} suggestion
+ * @property {boolean} shows
+ * @property {Told | null} hint
+ *
+ * @typedef {object} Lesson the table of a lesson: a part of the state with the same names
+ * @property {string} name
+ * @property {View | null} view
+ * @property {Selection | null} selection
+ * @property {string} notice
+ * @property {string} dialog
+ * @property {GameEvent[]} recap
+ * @property {string} rule
+ * @property {number} shown the step whose move is shown although it need not be; -1 for none
+ * @property {import("./intents.js").Intents} intents of that table
+ * @property {{again: () => unknown, restart: () => unknown, hint: () => unknown, show: () => unknown}} coach
+ *
  * @typedef {object} Settings
  * @property {import("./i18n/index.js").Locale} locale
  * @property {"auto" | "light" | "dark"} theme
@@ -184,6 +217,10 @@
  * @property {Hint | null} hint
  * @property {Study | null} study
  * @property {Guest[]} guests
+ * @property {string[]} learnt lessons and puzzles that were done
+ * @property {{lessons: string[], puzzles: string[]} | null} course all there are, in order
+ * @property {Lesson | null} lesson the one on the screen
+ * @property {Marks} [marks]
  */
 
 /**

@@ -44,7 +44,10 @@ import { createThinking } from "./thinking.js";
 /** @param {object} message */
 const send = (message) => postMessage(message);
 
-const storage = openStorage();
+/** @type {ReturnType<typeof openStorage> | undefined} */
+let shelves;
+/** Opened with the first game that is to be kept: a board in somebody's page has none. */
+const storage = () => (shelves ??= openStorage());
 const [path, afresh] = self.name.split(" ");
 const engine = startEngine(/** @type {import("./runtime.js").Path} */ (path || "auto"), afresh === "afresh", {
   path: (chosen, versions) => send({ type: "path", path: chosen, versions }),
@@ -76,7 +79,7 @@ async function call({ request, game }) {
 /** @param {OpenMessage} message @returns {Promise<Reply>} */
 async function open({ game, save, table: aside }) {
   // Read even when the page brought the save: the storage then knows which one it replaces.
-  const shelf = await storage;
+  const shelf = await storage();
   const stored = await shelf.readSave(game);
   const latest = save ?? stored;
   if (latest === null) return refusal("no_such_game", game);
@@ -99,7 +102,7 @@ async function install({ file, bytes }) {
 async function kept({ ok, error, save, summary }) {
   if (error) return { error };
   if (save === undefined || table === null) return { ok };
-  const written = await (await storage).writeSave(table, save, summary);
+  const written = await (await storage()).writeSave(table, save, summary);
   if (written.saved) return { ok, saved: true };
   const { code } = written;
   // If another tab has played on, its game is the one to come back to.

@@ -15,6 +15,7 @@ from .errors import (
     PositionError,
     RecordError,
     RegicideError,
+    ScenarioError,
     SetupError,
 )
 from .events import Event, event_from_json, parse_event
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from .position import check_position, parse_position, position_from_json, position_to_json
     from .previewing import Blow, Preview, preview
     from .record import Record, parse_record, record_from_json, record_from_url
+    from .scenario import Attempt, Outcome, Scenario, load_scenario, scenario_from_json
     from .selection import Selection, select, suggested_discard
 
 # What a game can do without is loaded when it is first asked for: the page starts sooner.
@@ -63,6 +65,13 @@ _LATER = {
         "record_from_json",
         "record_from_url",
     ),
+    "scenario": (
+        "Attempt",
+        "Outcome",
+        "Scenario",
+        "load_scenario",
+        "scenario_from_json",
+    ),
     "selection": (
         "Selection",
         "select",
@@ -84,6 +93,7 @@ __all__ = [
     "DECK",
     "ENGINE",
     "STANDARD",
+    "Attempt",
     "Blow",
     "Card",
     "Cards",
@@ -97,6 +107,7 @@ __all__ = [
     "Next",
     "NotationError",
     "Observation",
+    "Outcome",
     "Phase",
     "Play",
     "PositionError",
@@ -107,6 +118,8 @@ __all__ = [
     "RegicideError",
     "Result",
     "Rules",
+    "Scenario",
+    "ScenarioError",
     "Selection",
     "SetupError",
     "SoloYield",
@@ -121,6 +134,7 @@ __all__ = [
     "deal",
     "event_from_json",
     "legal_moves",
+    "load_scenario",
     "new_game",
     "observation_from_json",
     "observe",
@@ -136,6 +150,7 @@ __all__ = [
     "record_from_json",
     "record_from_url",
     "result",
+    "scenario_from_json",
     "select",
     "suggested_discard",
     "tally",

@@ -1,4 +1,4 @@
-"""The command line: positions, moves and records, a plain terminal game, the bots' arena."""
+"""The command line: positions, moves, records, scenarios, a terminal game, the bots' arena."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from . import (
     State,
     apply,
     legal_moves,
+    load_scenario,
     new_game,
     parse_move,
     parse_position,
@@ -24,6 +25,7 @@ from . import (
 )
 from .cli_arena import add_arena
 from .cli_game import play_game, table_lines
+from .cli_scenario import explained, scenario_lines
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -33,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments.run(arguments)
     except RegicideError as error:
         rule = f" (rule {error.rule})" if error.rule else ""
-        print(f"regicide_core: {error}{rule}", file=sys.stderr)
+        print(f"regicide_core: {error}{rule}{explained(error)}", file=sys.stderr)
         return 1
     except OSError as error:
         print(f"regicide_core: {error}", file=sys.stderr)
@@ -74,6 +76,10 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="print a record move by move")
     replay.add_argument("file", type=Path, metavar="FILE", help="a record as JSON; - for stdin")
     replay.set_defaults(run=_replay)
+
+    scenario = commands.add_parser("scenario", help="check a scenario and play its lines")
+    scenario.add_argument("file", type=Path, metavar="FILE", help="its JSON; - for stdin")
+    scenario.set_defaults(run=_scenario)
 
     play = commands.add_parser("play", help="play in the terminal")
     _add_setup(play)
@@ -132,9 +138,16 @@ def _perft(options: argparse.Namespace) -> None:
         print(f"{depth} {perft(state, depth)}", flush=True)
 
 
+def _text(file: Path) -> str:
+    return sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
+
+
+def _scenario(options: argparse.Namespace) -> None:
+    print("\n".join(scenario_lines(load_scenario(_text(options.file)))))
+
+
 def _replay(options: argparse.Namespace) -> None:
-    text = sys.stdin.read() if str(options.file) == "-" else options.file.read_text("utf-8")
-    record = parse_record(text)
+    record = parse_record(_text(options.file))
     print(record.state(0))
     for move, (state, events) in zip(record.moves, record.steps(), strict=True):
         print(f"> {move}")

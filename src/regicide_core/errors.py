@@ -113,6 +113,23 @@ RECORD_CODES = frozenset(
     }
 )
 
+# Scenarios that don't hold together, and moves that one doesn't take.
+SCENARIO_CODES = frozenset(
+    {
+        "scenario_not_text",
+        "scenario_newer",
+        "scenario_field",
+        "scenario_position",
+        "scenario_goal",
+        "scenario_message",
+        "scenario_move",
+        "scenario_solution",
+        "scenario_losing",
+        "scenario_not_allowed",
+        "scenario_over",
+    }
+)
+
 
 def shown(piece: object) -> str:
     """A short text of anything, for an error to point at."""
@@ -156,3 +173,7 @@ class IllegalMove(RegicideError):
 
 class RecordError(RegicideError):
     """A record that is damaged, or newer than this engine."""
+
+
+class ScenarioError(RegicideError):
+    """A scenario that is wrong, or a move that it doesn't take."""

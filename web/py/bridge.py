@@ -28,6 +28,7 @@ from regicide_core import (
     RecordError,
     RegicideError,
     Rules,
+    ScenarioError,
     State,
     Wish,
     apply,
@@ -35,8 +36,10 @@ from regicide_core import (
     observe,
     parse_move,
     parse_position,
+    parse_record,
     preview,
     record_from_json,
+    record_from_url,
     result,
     select,
     suggested_discard,
@@ -46,6 +49,8 @@ from regicide_core import (
 
 if TYPE_CHECKING:
     from partners import Job
+
+    from regicide_core import Attempt
 
 JSON = dict[str, object]
 LONGEST_NAME = 40
@@ -125,7 +130,7 @@ class Bridge:
         if request.get("do") == "close":
             self.tables.pop(name, None)
             return {"ok": {}}
-        table = self.tables.get(name) or Table(self.jobs)
+        table = self._table_for(name, str(request.get("do")))
         verb = table.verbs().get(str(request.get("do")))
         if verb is None:
             raise NotationError("bad_request", str(text)[:80])
@@ -134,6 +139,15 @@ class Bridge:
             self.tables[name] = table
         # A table with a name is for a lesson, an analysis or another page's board: nothing to keep.
         return {key: answer[key] for key in answer if not name or key not in ("save", "summary")}
+
+    def _table_for(self, name: str, verb: str) -> Table:
+        """The table of that name, or a new one in its place for what the old one can't hold."""
+        here = self.tables.get(name) or Table(jobs=self.jobs)
+        if verb == "scenario" and name:  # the usual table is for games that are kept
+            return ScenarioTable(here.revision, self.jobs)
+        if verb in ("new", "load", "place", "replay") and isinstance(here, ScenarioTable):
+            return Table(here.revision, self.jobs)
+        return here
 
 
 class Jobs:
@@ -169,9 +183,9 @@ class Jobs:
 class Table:
     """A table and the game on it, one at a time; `revision` names its position."""
 
-    def __init__(self, jobs: Jobs | None = None) -> None:
+    def __init__(self, revision: int = 0, jobs: Jobs | None = None) -> None:
         self.game: Game | None = None
-        self.revision = 0
+        self.revision = revision
         self.jobs = jobs or Jobs()
 
     def verbs(self) -> dict[str, Callable[[JSON], JSON]]:
@@ -180,6 +194,7 @@ class Table:
             "new": self.new,
             "load": self.load,
             "place": self.place,
+            "replay": self.replay,
             "view": self.view,
             "select": self.select,
             "move": self.move,
@@ -228,6 +243,15 @@ class Table:
         start = parse_position(_text(request, "position"))
         seats = tuple(str(name) for name in _list(request, "seats"))
         return self._put(Game.of(Record.of_position(start, seats)))
+
+    def replay(self, request: JSON) -> JSON:
+        """A recorded game, as JSON text or in its URL form, as it stood after so many moves."""
+        text = _text(request, "record").strip()
+        record = parse_record(text) if text.startswith("{") else record_from_url(text)
+        ply = _number(request, "ply", 0)
+        game = Game.of(record if ply == len(record.moves) else record.upto(ply))
+        happened = game.events[-1] if game.events else ()
+        return self._put(game, happened, plies=len(record.moves))
 
     # What a viewer may know
 
@@ -290,12 +314,12 @@ class Table:
         game.states.append(state)
         game.events.append(events)
         game.wishes = {} if state.phase is Phase.CHOOSE else None
-        told: JSON | None = None
-        if "job" in request:
-            import partners
+        if "job" not in request:
+            return self._changed(viewer, events)
+        import partners
 
-            told = {"seat": seat, "enemy": enemy and enemy.text, "facts": partners.told(events)}
-        return self._changed(viewer, events, told)
+        told = {"seat": seat, "enemy": enemy and enemy.text, "facts": partners.told(events)}
+        return self._changed(viewer, events, told=told)
 
     def undo(self, request: JSON) -> JSON:
         """Back to a person's last decision; past something newly seen the game is assisted."""
@@ -455,18 +479,17 @@ class Table:
         observe(self._table().state, viewer)  # refuses a seat that isn't there
         return viewer
 
-    def _put(self, game: Game) -> JSON:
+    def _put(self, game: Game, events: tuple[Event, ...] = (), **more: int) -> JSON:
         self.game = game
         game.wishes = {} if game.state.phase is Phase.CHOOSE else None
-        return self._changed(0, ())
+        return self._changed(0, events, **more)
 
-    def _changed(self, viewer: int, events: tuple[Event, ...], told: JSON | None = None) -> JSON:
+    def _changed(self, viewer: int, events: tuple[Event, ...], **more: object) -> JSON:
         self.revision += 1
         game = self._table()
         return {
             "ok": self._view(viewer)
-            | {"events": [event.seen_by(viewer).to_json() for event in events]}
-            | ({} if told is None else {"told": told}),
+            | {"events": [event.seen_by(viewer).to_json() for event in events], **more},
             "save": json.dumps(
                 {"record": game.record.to_json(), "assisted": game.assisted, "bots": game.bots}
             ),
@@ -535,6 +558,99 @@ class Table:
             "assisted": game.assisted,
             "result": _result(game),
             "tally": vars(tally(event for events in game.events for event in events)),
+        }
+
+
+class ScenarioTable(Table):
+    """A table with a scenario on it: a player's try, in which the engine moves the partners."""
+
+    attempt: Attempt
+    hints = 0  # asked for since the last move
+
+    def verbs(self) -> dict[str, Callable[[JSON], JSON]]:
+        kept = ("hello", "view", "select", "move", "undo", "wish", "log")
+        verbs = super().verbs()
+        return {name: verbs[name] for name in kept} | {
+            "scenario": self.scenario,
+            "restart": self.restart,
+            "hint": self.hint,
+        }
+
+    def scenario(self, request: JSON) -> JSON:
+        from regicide_core import Attempt, scenario_from_json
+
+        return self._try(Attempt.of(scenario_from_json(request.get("scenario"))), 0)
+
+    def restart(self, request: JSON) -> JSON:
+        self._fresh(request)
+        return self._try(type(self.attempt).of(self.attempt.scenario), 0)
+
+    def move(self, request: JSON) -> JSON:
+        self._fresh(request)
+        made = len(self.attempt.deeds)
+        return self._try(self.attempt.then(parse_move(str(request["move"]))), made)
+
+    def undo(self, request: JSON) -> JSON:
+        """The player's last move back, with all that followed it."""
+        self._fresh(request)
+        if not self.attempt.moves:
+            raise IllegalMove("nothing_to_undo", "")
+        before = self.attempt.back()
+        return self._try(before, len(before.deeds))
+
+    def hint(self, request: JSON) -> JSON:
+        self._fresh(request)
+        self.hints += 1
+        return {"ok": self._view(self.attempt.scenario.seat)}
+
+    def select(self, request: JSON) -> JSON:
+        answer = super().select(request)
+        chosen = answer["ok"]
+        assert isinstance(chosen, dict)
+        if chosen["move"] and not self.attempt.scenario.allows(parse_move(chosen["move"])):
+            chosen |= {"move": None, "why_not": "scenario_not_allowed", "preview": None}
+        return answer
+
+    def _try(self, attempt: Attempt, known: int) -> JSON:
+        """The try as it is now; deeds after the `known` ones are news."""
+        self.attempt = attempt
+        self.hints = 0
+        deeds = attempt.deeds
+        start = attempt.scenario.start
+        self.game = Game(
+            Record.of_position(start).then(*(deed.move for deed in deeds)),
+            [start, *(deed.state for deed in deeds)],
+            [deed.events for deed in deeds],
+        )
+        self.game.wishes = {} if self.game.state.phase is Phase.CHOOSE else None
+        news = tuple(event for deed in deeds[known:] for event in deed.events)
+        return self._changed(attempt.scenario.seat, news)
+
+    def _viewer(self, request: JSON) -> int:
+        return self.attempt.scenario.seat
+
+    def _view(self, viewer: int) -> JSON:
+        attempt = self.attempt
+        view = super()._view(viewer)
+        for name in ("yield", "flip"):
+            if view[name] is not None and not attempt.scenario.allows(parse_move(name)):
+                refused = ScenarioError("scenario_not_allowed", name)
+                view[name] = {"legal": False, "error": _error(refused)}
+        return view | {
+            "undo": {"possible": bool(attempt.moves), "assists": False},
+            "scenario": {
+                "name": attempt.scenario.name,
+                "kind": attempt.scenario.kind,
+                "seat": attempt.scenario.seat,
+                "outcome": attempt.outcome,
+                "step": attempt.step,
+                "steps": len(attempt.scenario.steps),
+                "hints": len(attempt.scenario.hints),
+                "say": attempt.say(),
+                "suggestion": attempt.suggestion and str(attempt.suggestion),
+                "shows": attempt.shows,
+                "hint": attempt.hint(self.hints),
+            },
         }
 
 

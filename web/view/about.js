@@ -8,7 +8,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 export const part = "about";
 
 /** @param {State} state @param {Intents} intents */
-export const screen = ({ t }, intents) => html`
+export const screen = ({ t, settings }, intents) => html`
   <main class="page">
     <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
     <h1 tabindex="-1">${t("about-title")}</h1>
@@ -17,6 +17,8 @@ export const screen = ({ t }, intents) => html`
     <p>${t("about-licence")}</p>
     <p>${t("about-privacy")}</p>
     <button type="button" data-do="diagnostics" @click=${() => intents.go("diagnostics")}>${t("do-diagnostics")}</button>
+    <p><a href=${`tutorial.html?lang=${settings.locale}`}>${t("about-tutorial")}</a></p>
+    <p><a href=${`embed.html?lang=${settings.locale}`}>${t("about-embed")}</a></p>
     <h2>${t("about-credits")}</h2>
     <ul>
       <li>Pyodide, CPython, micropip, packaging — MPL-2.0, PSF-2.0, MPL-2.0, Apache-2.0 / BSD-2-Clause</li>

@@ -23,6 +23,7 @@ const SCREENS = {
  * @type {Record<string, () => Promise<{screen: (state: State, intents: Intents) => unknown} & import("./later.js").Needs>>}
  */
 const LATER = {
+  learn: () => import("./learn.js"),
   about: () => import("./about.js"),
   analysis: () => import("./analysis.js"),
   bots: () => import("./bots.js"),
@@ -46,7 +47,7 @@ export function draw(state, intents, root) {
   document.documentElement.dataset.theme = settings.theme;
   document.documentElement.dataset.suits = settings.suits;
   document.title = t("title");
-  keepingFocus(root, state.dialog !== "", () =>
+  keepingFocus(root, (state.lesson?.dialog || state.dialog) !== "", () =>
     render(html`${screenOf(screen, intents)(state, intents)}${dialogs(state, intents)}`, root),
   );
 }

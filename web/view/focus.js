@@ -1,7 +1,7 @@
 // Where the keyboard is after a drawing: never nowhere, and back at the opener after a dialog.
 
 /** What to go on from when the focused thing is gone, best first. */
-const LANDINGS = ["dialog [data-do]", ".result h2", ".cover h2", ".hand button", ".step", "h1"];
+const LANDINGS = ["dialog [data-do]", ".ending .primary", ".result h2", ".cover h2", ".hand button", ".step", "h1"];
 
 /** @type {Element | null} */
 let opener = null; // of the open dialog

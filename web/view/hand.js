@@ -52,6 +52,7 @@ export function handPanel(state, intents) {
               chosen: selection?.cards.includes(card) ?? false,
               hinted: hint?.best?.move.split(" ").includes(card) ?? false,
               refused: card in (selection?.refused ?? {}),
+              marked: state.marks?.cards.includes(card) ?? false,
               number: at + 1,
               tap: () => intents.tap(card),
             }))}
@@ -60,6 +61,9 @@ export function handPanel(state, intents) {
           ${phase === "suffer" ? sufferButtons(state, intents) : playButtons(state, intents)}`}
     </section>`;
 }
+
+/** The class of a button that a lesson points at. @param {State} state @param {string} name */
+const mark = ({ marks }, name) => (marks?.buttons.includes(name) ? "marked" : "");
 
 /** What the player has to do now, in plain words. @param {State} state */
 function step({ t, view }) {
@@ -72,9 +76,9 @@ const playButtons = (state, intents) => {
   const { t, view, selection } = state;
   return html`
     <div class="buttons">
-      <button type="button" class="primary" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
+      <button type="button" class="primary ${mark(state, "confirm")}" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
         @click=${intents.confirm}>${t("do-play")}</button>
-      ${choiceButton(t("do-yield"), "yield", view?.yield ?? null, intents.yield, () => whyNot(intents, view?.yield ?? null))}
+      ${choiceButton(t("do-yield"), "yield", view?.yield ?? null, intents.yield, () => whyNot(intents, view?.yield ?? null), mark(state, "yield"))}
       ${flipButton(state, intents)}
     </div>`;
 };
@@ -84,7 +88,7 @@ const sufferButtons = (state, intents) => {
   const { t, view, selection } = state;
   return html`
     <div class="buttons">
-      <button type="button" class="primary" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
+      <button type="button" class="primary ${mark(state, "confirm")}" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
         @click=${intents.confirm}>${t("do-discard", { total: selection?.total ?? 0, needed: view?.enemy?.attack ?? 0 })}</button>
       ${view?.suggestion
         ? html`<button type="button" data-do="suggest" @click=${intents.suggest}>${t("do-suggest")}</button>`
@@ -94,11 +98,13 @@ const sufferButtons = (state, intents) => {
 };
 
 /** The solo Jester, with what it costs. @param {State} state @param {Intents} intents */
-const flipButton = ({ t, view }, intents) =>
-  view?.flip?.legal
-    ? html`<button type="button" data-do="flip" @click=${() => intents.open("flip")}>
+const flipButton = (state, intents) => {
+  const { t, view } = state;
+  return view?.flip?.legal
+    ? html`<button type="button" class=${mark(state, "flip")} data-do="flip" @click=${() => intents.open("flip")}>
         ${t("do-flip", { left: view.flips_left })}</button>`
     : "";
+};
 
 /**
  * @param {string} label
@@ -106,9 +112,10 @@ const flipButton = ({ t, view }, intents) =>
  * @param {import("../store.js").Choice | null} choice
  * @param {() => void} act
  * @param {() => void} explain
+ * @param {string} marked
  */
-const choiceButton = (label, name, choice, act, explain) => html`
-  <button type="button" data-do=${name} aria-disabled=${choice?.legal ? "false" : "true"}
+const choiceButton = (label, name, choice, act, explain, marked) => html`
+  <button type="button" class=${marked} data-do=${name} aria-disabled=${choice?.legal ? "false" : "true"}
     @click=${choice?.legal ? act : explain}>${label}</button>`;
 
 /** @param {Intents} intents @param {import("../store.js").Choice | null} choice */

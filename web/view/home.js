@@ -12,9 +12,10 @@ const COURT = /** @type {const} */ (["QH", "KS", "JC"]); // who awaits the playe
 
 /** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
 export function homeScreen(state, intents) {
-  const { t, saved, notice, storage } = state;
+  const { t, saved, learnt, notice, storage } = state;
   const running = saved.find((game) => !game.summary.result);
   const daily = saved.find((game) => game.id === dailyGame());
+  const newcomer = !saved.length && !learnt.length;
   return html`
     <main class="page home">
       <header class="plate">${mark()}
@@ -30,6 +31,8 @@ export function homeScreen(state, intents) {
         <button type="button" class=${running ? "" : "primary"} data-do="solo" @click=${intents.startSolo}>${t("do-solo")}</button>
         <button type="button" data-do="daily" @click=${intents.daily}>${t("daily-title")}
           ${daily ? html`<small>${gameLine(state, daily)}</small>` : ""}</button>
+        <button type="button" data-do="learn" @click=${() => intents.go("learn", newcomer ? "next" : "")}>${t("do-learn")}
+          ${newcomer ? html`<small>${t("learn-offer")}</small>` : ""}</button>
         <button type="button" data-do="new" @click=${() => intents.go("new")}>${t("do-new")}</button>
         <button type="button" data-do="saved" @click=${() => intents.go("saved")}>${t("saved-title")}</button>
         <button type="button" data-do="rules" @click=${() => intents.go("rules")}>${t("rules-title")}</button>

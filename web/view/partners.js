@@ -55,6 +55,7 @@ function hand(state, intents, name) {
       ${repeat(cards, (card) => card, (card, at) => cardButton(t, card, {
         chosen: false,
         refused: false,
+        marked: false,
         number: at + 1,
         tap: () => intents.say(t("bots-not-you", { name })),
       }))}

@@ -24,7 +24,7 @@ export function seatStrip({ t, view }) {
 const WISHES = /** @type {const} */ (["keen", "neutral", "reluctant"]);
 
 /** After a Jester: each seat's wish, and the choice. @param {State} state @param {Intents} intents */
-export function choosePanel({ t, view }, intents) {
+export function choosePanel({ t, view, marks }, intents) {
   if (!view) return "";
   return html`
     <ul class="choose">
@@ -32,7 +32,7 @@ export function choosePanel({ t, view }, intents) {
         const name = seatName(t, view.names, seat);
         return html`
           <li>
-            <button type="button" class="primary" data-next=${seat} @click=${() => intents.choose(seat)}>
+            <button type="button" class="primary ${marks?.buttons.includes(`next ${seat}`) ? "marked" : ""}" data-next=${seat} @click=${() => intents.choose(seat)}>
               <span>${t("choose-seat", { name })}</span></button>
             ${wishButtons(t, view, intents, seat)}
           </li>`;

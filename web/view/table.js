@@ -15,6 +15,15 @@ import { seatStrip } from "./seats.js";
 
 const partners = later(() => import("./partners.js"));
 
+/** What lies open to all. @param {State} state */
+export const board = (state) => html`
+  <div class="board">
+    ${seatStrip(state)}
+    ${enemyPanel(state)}
+    ${piles(state)}
+    ${playedCards(state)}
+  </div>`;
+
 /** @param {State} state @param {Intents} intents */
 export function tableScreen(state, intents) {
   const { t, view, covered, unsaved } = state;
@@ -42,12 +51,7 @@ export function tableScreen(state, intents) {
       </nav>
       ${unsaved ? html`<p class="warning" role="alert">${t("storage-unsaved")}</p>` : ""}
       ${engineStatus(state, intents)}
-      <div class="board">
-        ${seatStrip(state)}
-        ${enemyPanel(state)}
-        ${piles(state)}
-        ${playedCards(state)}
-      </div>
+      ${board(state)}
       ${view.over
         ? resultPanel(state, intents)
         : covered

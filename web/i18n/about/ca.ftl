@@ -2,5 +2,7 @@ about-unofficial = Aquesta és una versió no oficial de Regicide, feta per afic
 about-design = Autors del joc: Paul Abrahams, Luke Badger i Andy Richdale (Badgers From Mars). Si t’agrada el joc, compra’n la baralla.
 about-licence = El codi és programari lliure amb llicència MIT.
 about-privacy = Tot es fa al teu dispositiu. No s’envia res enlloc; les partides desades es queden en aquest navegador.
+about-tutorial = Un tutorial en dotze posicions
+about-embed = Posa una taula viva a la teva pàgina
 about-credits = Fet amb
 do-diagnostics = Diagnòstic per a un informe d’error

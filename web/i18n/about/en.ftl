@@ -2,5 +2,7 @@ about-unofficial = This is an unofficial fan implementation of Regicide. It is n
 about-design = Game design: Paul Abrahams, Luke Badger and Andy Richdale (Badgers From Mars). If you like the game, buy their deck.
 about-licence = The code is free software under the MIT licence.
 about-privacy = Everything runs on your device. Nothing is sent anywhere; saved games stay in this browser.
+about-tutorial = A tutorial in twelve positions
+about-embed = Put a live table into your own page
 about-credits = Built with
 do-diagnostics = Diagnostics for a bug report

@@ -2,5 +2,7 @@ about-unofficial = Это неофициальная любительская в
 about-design = Авторы игры: Paul Abrahams, Luke Badger и Andy Richdale (Badgers From Mars). Если игра вам нравится, купите их колоду.
 about-licence = Код — свободная программа под лицензией MIT.
 about-privacy = Всё работает на вашем устройстве. Ничего никуда не отправляется, а сохранённые игры остаются в этом браузере.
+about-tutorial = Урок в двенадцати позициях
+about-embed = Живой стол на вашей странице
 about-credits = Что внутри
 do-diagnostics = Диагностика для сообщения об ошибке

@@ -1,0 +1,274 @@
+"""Tables in a page of another origin: light before they are touched, one engine afterwards."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.embedding import Blog, blogging, page_html
+from e2e.table import BOOT_MS
+from e2e.tables import phone
+from e2e.test_accessibility import AXE, CHECK
+from tests.test_embed import TUTORIAL, Table, tables
+
+POSITIONS = [table for table in tables(TUTORIAL) if "record" not in table]
+DOZEN: list[Table] = [
+    {"position": table["position"], "facts": table["facts"]} for table in POSITIONS
+]
+ATTACK, SUFFER, CLUBS, EXACT, IMPOSSIBLE = 1, 2, 5, 10, 11
+# A King in the hand and in the castle: it can be read, but it can't be.
+WRONG = DOZEN[ATTACK]["position"].replace("hands=2D", "hands=KS")
+
+
+@pytest.fixture
+def blog(browser: Browser, site: str, tmp_path: Path) -> Iterator[Blog]:
+    context = phone(browser)
+    with blogging(context.new_page(), tmp_path, site) as blog:
+        yield blog
+        context.close()
+
+
+def test_a_dozen_tables_are_light_still_and_share_one_engine(blog: Blog) -> None:
+    dozen = [*DOZEN[:IMPOSSIBLE], {"position": WRONG}]
+    blog.open(page_html(blog.site, dozen))
+    expect(blog.page.locator("regicide-table figure")).to_have_count(12)
+
+    # Before the first touch
+    assert blog.asked_for("pyodide") == []
+    assert sorted({url.rpartition("/")[2] for url in blog.asked_for("/")}) == ["", "embed.js"]
+    assert blog.weight() <= 15_000
+    assert blog.shifts() == 0
+    boxes = blog.boxes()
+
+    # Three are touched
+    attack, clubs, exact = blog.touch(ATTACK), blog.touch(CLUBS), blog.touch(EXACT)
+    for board in (attack, clubs, exact):
+        board.wait()
+    assert len(blog.page.workers) == 1
+    assert len(blog.asked_for("pyodide.asm.wasm")) == 1
+    assert blog.told("ready", f"t{CLUBS}") == [{"facts": DOZEN[CLUBS]["facts"]}]
+
+    # Each answers on its own
+    attack.play("9H")
+    clubs.play("8C")
+    exact.play("8H")
+    attack.expect_seen(phase="suffer", enemy="JC", health=11, hand=["2D", "4D", "5H", "6S"])
+    clubs.expect_seen(phase="suffer", enemy="JH", health=4, attack=10)
+    exact.expect_seen(phase="play", enemy="JC", health=20, tavern=6)
+    assert [blog.wait_for("move", f"t{number}")["move"] for number in (ATTACK, CLUBS, EXACT)] == [
+        "play 9H",
+        "play 8C",
+        "play 8H",
+    ]
+    assert blog.told("move", f"t{SUFFER}") == []
+
+    # One that can't be says so, and the others don't mind
+    wrong = blog.touch(IMPOSSIBLE)
+    assert blog.wait_for("error", f"t{IMPOSSIBLE}")["code"] == "card_twice"
+    expect(wrong.frame.get_by_role("alert")).to_contain_text("in two places")
+
+    # Nothing has moved
+    assert blog.shifts() == 0
+    assert blog.boxes() == boxes
+
+    # The page can ask for things, too
+    assert blog.call(CLUBS, "undo()") == {}
+    clubs.expect_seen(phase="play", health=20)
+    assert blog.call(CLUBS, "undo()") == "nothing_to_undo"
+    assert blog.call(CLUBS, "hint()") == "hint_unavailable"
+    loaded = blog.call(CLUBS, f"load({{position: {DOZEN[SUFFER]['position']!r}}})")
+    assert loaded == {"facts": DOZEN[SUFFER]["facts"]}
+    clubs.expect_seen(phase="suffer", enemy="JC", health=11)
+    assert blog.call(CLUBS, "load({})") == "nothing_asked"
+    assert blog.call(EXACT, "reset()") == {}
+    exact.expect_seen(phase="play", enemy="JD", health=8)
+
+    # A live board is usable without eyes
+    for frame in (attack.frame, wrong.frame):
+        frame.evaluate(AXE.read_text("utf-8"))
+        assert frame.evaluate(CHECK) == []
+
+    # The board that ran the engine goes away: another takes over, with every game as it was
+    exact.play("9S")
+    exact.expect_seen(enemy="JC", tavern=3)
+    with blog.page.expect_event("worker"):
+        blog.page.evaluate(f"() => document.getElementById('t{ATTACK}').remove()")
+    blog.page.wait_for_function(  # what is asked in between is refused
+        f"() => t{CLUBS}.reset().then(() => true, () => false)", timeout=BOOT_MS
+    )
+    clubs.wait()
+    clubs.play("4D", "6S")
+    clubs.expect_seen(phase="play", enemy="JC", hand=["2D", "8D"])
+    exact.wait()
+    exact.expect_seen(enemy="JC", tavern=3)
+    assert blog.call(EXACT, "undo()") == {}
+    exact.expect_seen(enemy="JD", health=8)
+    assert len(blog.page.workers) == 1
+
+    # And nothing of it is kept anywhere
+    assert clubs.frame.evaluate("() => indexedDB.databases()") == []
+    assert blog.complaints == []
+
+
+def test_a_table_is_readable_without_scripts_and_on_paper(
+    browser: Browser, site: str, tmp_path: Path
+) -> None:
+    context = phone(browser, java_script_enabled=False)
+    with blogging(context.new_page(), tmp_path, site) as blog:
+        (tmp_path / "index.html").write_text(page_html(site, DOZEN[:2]), "utf-8")
+        blog.page.goto(blog.url)
+        expect(blog.page.get_by_text("Table number 1, in words.")).to_be_visible()
+        context.close()
+
+    context = phone(browser)
+    with blogging(context.new_page(), tmp_path, site) as blog:
+        blog.open(page_html(site, DOZEN[:2]))
+        blog.page.emulate_media(media="print")
+        expect(blog.table(1).get_by_role("figure")).to_be_visible()
+        expect(blog.table(1).get_by_role("button")).to_be_hidden()
+        assert blog.table(1).locator(".facts").inner_text().split() == [
+            *("Health", "20", "/", "20"),
+            *("Attack", "10", "/", "10"),
+        ]
+        context.close()
+
+
+# Attributes that can't be, the code of the error, and what the element says.
+BAD = [
+    ({}, "nothing_asked", "nothing to show"),
+    ({"position": "checkmate"}, "bad_position", "checkmate"),
+    ({"position": DOZEN[0]["position"].replace("JC", "J♣")}, "bad_position", "J♣"),
+    ({"position": DOZEN[0]["position"], "facts": "alert(1)"}, "bad_position", "alert(1)"),
+    ({"scenario": "{not json"}, "bad_position", "{not json"),
+    ({"record": "x" * 40_000}, "too_large", "nothing to show"),
+]
+
+
+def test_bad_attributes_are_told_and_do_nothing(blog: Blog) -> None:
+    blog.open(page_html(blog.site, [attributes for attributes, _, _ in BAD]))
+    for number, (_, code, words) in enumerate(BAD):
+        table = blog.table(number)
+        expect(table.get_by_role("status")).to_contain_text(words)
+        assert [told["code"] for told in blog.told("error", f"t{number}")] == [code]
+        table.get_by_role("button").click(force=True)  # it is there, and does nothing
+        expect(table.locator("iframe")).to_have_count(0)
+        # An author who mends it in the same page gets the picture.
+        blog.page.evaluate(
+            """([id, position]) => {
+              const table = document.getElementById(id);
+              for (const name of ["record", "scenario", "facts"]) table.removeAttribute(name);
+              table.setAttribute("position", position);
+            }""",
+            [f"t{number}", DOZEN[0]["position"]],
+        )
+        expect(table.get_by_role("figure")).to_be_visible()
+    assert blog.complaints == []
+
+
+def test_what_nobody_understands_is_as_if_it_were_not_said(blog: Blog) -> None:
+    odd = DOZEN[0] | {"lang": "tlh", "theme": "puce", "controls": "🂱 eject"}
+    blog.open(page_html(blog.site, [odd]))
+    expect(blog.table(0).get_by_role("button")).to_have_text("Play from here")
+    assert blog.told("error") == []
+
+
+def test_an_element_removed_in_mid_load_leaves_nothing_behind(blog: Blog) -> None:
+    blog.open(page_html(blog.site, DOZEN[:2]))
+    refused = blog.page.evaluate(
+        """async () => {
+          const table = document.getElementById("t0");
+          const answer = table.load().then(() => "loaded", (error) => error.code);
+          table.remove();
+          return [await answer, await table.reset().catch((error) => error.code)];
+        }"""
+    )
+    assert refused == ["removed", "not_live"]
+    # Once the board's page is there, but before the engine is.
+    blog.touch(1).frame.wait_for_selector(".engine")
+    blog.page.evaluate("() => { window.kept = t1; t1.remove(); }")
+    assert blog.page.evaluate("() => kept.undo().catch((error) => error.code)") == "not_live"
+    blog.page.evaluate("() => document.querySelector('main').append(kept)")
+    expect(blog.table(1).get_by_role("button")).to_have_text("Play from here")
+    assert blog.page.frames == [blog.page.main_frame]
+    assert blog.complaints == []
+
+
+def test_a_board_that_can_not_be_reached_says_so_and_can_be_tried_again(blog: Blog) -> None:
+    blog.page.clock.install()
+    blog.page.route("**/board.html*", lambda route: route.abort())
+    blog.open(page_html(blog.site, DOZEN[:1]))
+    blog.table(0).get_by_role("button").click()
+    expect(blog.table(0).get_by_role("status")).to_contain_text("Setting up")
+    blog.page.clock.fast_forward(61_000)
+    expect(blog.table(0).get_by_role("status")).to_contain_text("could not be loaded")
+    assert blog.told("error", "t0")[-1]["code"] == "board_unreachable"
+    blog.page.unroute("**/board.html*")
+    blog.touch(0).frame.wait_for_selector(".table-screen")
+
+
+def test_a_table_is_usable_by_keyboard_and_speaks_its_language(blog: Blog) -> None:
+    french = DOZEN[EXACT] | {"lang": "fr", "theme": "dark"}
+    blog.open(page_html(blog.site, [french]))
+    figure = blog.table(0).get_by_role("figure")
+    assert "Valet de carreau, Vie 8/20, Attaque 10." in (figure.get_attribute("aria-label") or "")
+    blog.page.keyboard.press("Tab")
+    blog.page.keyboard.press("Enter")
+    board = blog.board(0)
+    board.frame.wait_for_selector(".table-screen")
+    html = board.frame.locator("html")
+    assert (html.get_attribute("lang"), html.get_attribute("data-theme")) == ("fr", "dark")
+    blog.page.wait_for_function("() => t0.shadowRoot.activeElement?.localName === 'iframe'")
+    # The same board in another language, without a new game.
+    blog.page.evaluate("() => t0.setAttribute('lang', 'hu')")
+    expect(html).to_have_attribute("lang", "hu")
+
+
+# A task of an author's own, in two languages, with a hint and a line that fails.
+SCENARIO = {
+    "format": 1,
+    "name": "my-own",
+    "position": DOZEN[EXACT]["position"],
+    "goal": {"within": {"turns": 1, "goal": "exact_kill"}},
+    "say": {"text": {"en": "Exactly zero, please.", "fr": "Pile à zéro."}},
+    "hints": [{"text": {"en": "Not the Nine."}}],
+    "solution": ["play 8H"],
+    "losing": [{"moves": ["play 9S"], "say": {"text": "One too many."}}],
+}
+
+
+def test_a_scenario_is_a_task_with_a_hint_and_a_goal(blog: Blog) -> None:
+    blog.open(
+        page_html(
+            blog.site,
+            [{"scenario": json.dumps(SCENARIO)}, {"scenario": "exact"}, {"scenario": "no-such"}],
+        )
+    )
+    expect(blog.table(0).get_by_role("figure")).to_be_visible()  # its position is in it
+    board = blog.touch(0)
+    board.wait()
+    task = board.frame.locator(".task")
+    expect(task).to_contain_text("Exactly zero, please.")
+    assert blog.call(0, "hint()") == {"hint": {"text": {"en": "Not the Nine."}}}
+    expect(task).to_contain_text("Not the Nine.")
+    board.play("9S")
+    assert blog.wait_for("goal", "t0") == {"name": "my-own", "outcome": "failed"}
+    expect(task).to_contain_text("One too many.")
+    board.tap("retry")
+    board.expect_seen(phase="play", enemy="JD", health=8)
+    board.play("8H")
+    assert blog.wait_for("goal", "t0", 2)["outcome"] == "reached"
+    assert blog.call(0, "reset()") == {}
+    board.expect_seen(phase="play", enemy="JD", health=8)
+
+    # One of the site's own, by its name; and one that isn't there
+    blog.touch(1).wait()
+    expect(blog.board(1).frame.locator(".task")).not_to_be_empty()
+    assert "lesson-" not in blog.board(1).frame.locator(".task").inner_text()
+    blog.touch(2)
+    assert blog.wait_for("error", "t2")["code"] == "scenario_unavailable"
+    # Its address is answered by 404, which the browser notes in its console.
+    assert [text for text in blog.complaints if "404" not in text] == []

@@ -1,0 +1,192 @@
+"""Learn: whoever does what is marked finishes every lesson; wrong moves show what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.lessons import COURSE, NAMES, expect_step, make_all, open_lesson, outcome, say, scenario
+from e2e.table import BOOT_MS, Table
+from e2e.test_keyboard import assert_focused, press, tab_to
+
+MARKED = ".hand .marked, .buttons .marked, .choose .marked"
+
+
+def tap_what_is_marked(table: Table) -> None:
+    """Card after card, then the button; a question is answered with its first button."""
+    mark = table.page.locator(MARKED).first
+    what = mark.evaluate("mark => mark.dataset.card ?? mark.dataset.do ?? 'next'")
+    mark.tap()
+    if what == "flip":
+        table.tap("yes")
+    if table.card(what).count():
+        expect(table.card(what)).to_have_attribute("aria-pressed", "true")
+
+
+def press_what_is_marked(table: Table) -> None:
+    mark = table.page.locator(MARKED).first
+    card, do, key = mark.evaluate(
+        "mark => [mark.dataset.card, mark.dataset.do, mark.getAttribute('aria-keyshortcuts')]"
+    )
+    if card:
+        press(table, key)
+        expect(table.card(card)).to_have_attribute("aria-pressed", "true")
+    elif do:
+        press(table, {"confirm": "c", "yield": "y", "flip": "f"}[do])
+        if do == "flip":
+            expect(table.find("yes")).to_be_visible()
+            tab_to(table, "yes")
+            press(table, "Enter")
+    else:
+        for _ in range(20):
+            if table.page.evaluate("document.activeElement.matches('.marked')"):
+                break
+            press(table, "Tab")
+        press(table, "Enter")
+
+
+def follow(table: Table, name: str, act: Callable[[Table], None], ask: Callable[[], None]) -> None:
+    """Do what the screen points at until the lesson is over; where nothing is marked, ask."""
+    moves = scenario(name)["solution"]
+    for step, move in enumerate(moves, start=1):
+        expect_step(table, step, len(moves))
+        expect(table.page.locator(f"{MARKED}, [data-do=show]").first).to_be_visible()
+        if table.find("show").count():
+            ask()
+        cards = move.split()[1:] if move.startswith(("play", "discard")) else []
+        for _ in range(len(cards) + 1):  # and the button
+            act(table)
+    expect(outcome(table)).to_have_attribute("data-outcome", "reached")
+
+
+def test_whoever_taps_what_is_marked_finishes_every_lesson(table: Table) -> None:
+    open_lesson(table, NAMES[0])
+    for name in COURSE["lessons"]:
+        expect(table.page.locator(".lesson")).to_be_visible()
+        follow(table, name, tap_what_is_marked, lambda: table.tap("show"))
+        table.tap("next")
+    for name in COURSE["puzzles"]:  # which mark nothing
+        expect(table.page.locator(".lesson")).to_have_attribute("aria-label", title(table, name))
+        make_all(table, scenario(name)["solution"])
+        expect(outcome(table)).to_have_attribute("data-outcome", "reached")
+        table.tap("finish" if name == NAMES[-1] else "next")
+    table.go("learn")
+    expect(table.page.locator(".learn .mark")).to_have_count(len(NAMES))
+
+
+def title(table: Table, name: str) -> str:
+    return table.page.evaluate(
+        """async (name) => {
+            const text = await (await fetch("i18n/learn/en.ftl")).text();
+            return text.match(new RegExp(`^lesson-title-${name} = (.*)$`, "m"))[1];
+        }""",
+        name,
+    )
+
+
+def test_every_lesson_by_keyboard_alone(table: Table) -> None:
+    def ask() -> None:
+        tab_to(table, "show")
+        press(table, "Enter")
+
+    tab_to(table, "learn")
+    press(table, "Enter")
+    expect(table.page.locator(".learn, .lesson")).to_be_visible()
+    if table.page.locator(".learn").count():
+        open_lesson(table, NAMES[0])
+    for name in COURSE["lessons"]:
+        expect(table.page.locator(".lesson")).to_be_visible()
+        follow(table, name, press_what_is_marked, ask)
+        assert_focused(table)
+        tab_to(table, "next")
+        press(table, "Enter")
+
+
+@pytest.mark.parametrize("kind", ["lessons", "puzzles"])
+def test_every_losing_line_shows_what_came_of_it_and_is_tried_again(
+    table: Table, kind: str
+) -> None:
+    for name in COURSE[kind]:
+        for line in scenario(name)["losing"]:
+            open_lesson(table, name)
+            make_all(table, line["moves"])
+            expect(outcome(table)).to_have_attribute("data-outcome", "failed")
+            expect(table.page.locator(".ending .recap li").first).to_be_visible()
+            assert "lesson-" not in say(table).inner_text()
+            table.tap("again")
+            expect(outcome(table)).to_have_count(0)
+        if kind == "puzzles":
+            make_all(table, line["moves"][-1:])
+            table.tap("restart")
+            table.tap("hint")
+            expect(table.page.get_by_test_id("hint")).to_be_visible()
+
+
+def test_a_wrong_move_is_told_and_then_the_right_one_is_marked(table: Table) -> None:
+    open_lesson(table, "attack")
+    table.play("7D")
+    expect_step(table, 2, 2)
+    expect(table.page.locator(MARKED)).to_have_count(0)
+    table.play("2D")
+    expect(say(table)).to_have_text("2 damage: the Jack still has 1 health. Hit harder.")
+    expect(table.page.locator(".ending .recap li")).to_have_text(
+        ["Player 1 plays 2♦\ufe0e, attack 2.", "2 damage; 1 health left."]
+    )
+    table.tap("again")
+    expect(table.page.locator(MARKED)).to_have_attribute("data-card", "5D")
+    table.play("5D")
+    table.tap("replay")
+    expect_step(table, 1, 2)
+
+
+def test_the_step_is_announced_with_the_names_of_the_cards(table: Table) -> None:
+    open_lesson(table, "attack")
+    status = table.page.locator(".coach [role=status]")
+    expect(status.locator(".visually-hidden")).to_contain_text("Tap Seven of Diamonds, then Play.")
+    status.evaluate("node => { window.told = node; }")
+    table.play("7D")
+    expect(status.locator(".visually-hidden")).to_contain_text("3 health left.")
+    assert status.evaluate("node => node === window.told"), "a region that is new is not read out"
+
+
+def test_a_lesson_leaves_the_game_on_the_table_as_it_was(table: Table) -> None:
+    table.new_game(1, "tea")
+    before = table.seen()
+    open_lesson(table, "solo")
+    table.make("flip")
+    table.go("table")
+    assert table.seen() == before
+
+
+def test_a_lesson_that_there_is_not_leads_to_the_list(table: Table) -> None:
+    table.page.evaluate("() => { location.hash = 'learn/alchemy'; }")
+    expect(table.page.locator(".learn")).to_contain_text("There is no lesson of that name.")
+
+
+def test_a_newcomer_plays_at_once_a_dead_engine_is_replaced_and_progress_is_kept(
+    visit: Callable[..., Table],
+) -> None:
+    table = visit()
+    table.page.clock.install()
+    table.open()
+    table.page.get_by_role("button", name="First time?").tap()
+    expect(table.page.locator(".hand .marked")).to_have_attribute(
+        "data-card", "7D", timeout=BOOT_MS
+    )
+    follow(table, "attack", tap_what_is_marked, lambda: table.tap("show"))
+    table.tap("skip")
+    expect(table.page.locator(".lesson")).to_have_attribute("aria-label", "Taking a blow")
+    table.play("4D")
+    expect_step(table, 2, 2)
+    table.page.workers[0].evaluate("self.close()")
+    table.card("5D").tap()
+    table.page.clock.run_for(12_000)  # until the silence counts as death
+    expect_step(table, 1, 2, within=BOOT_MS)  # the lesson is back, from its beginning
+    table.page.evaluate("() => { location.hash = 'home'; }")
+    table.page.reload()  # the list needs no engine
+    expect(table.find("learn")).not_to_contain_text("First time?")
+    table.tap("learn")
+    expect(table.page.locator(".learn .progress").first).to_contain_text("1 of 13 done")
+    expect(table.find("begin")).to_contain_text("Taking a blow")

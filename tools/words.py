@@ -1,0 +1,28 @@
+"""The few words that `<regicide-table>` carries itself, taken from the catalogues."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+# The messages that web/embed/ calls for; a test holds this to its scripts.
+SPOKEN: Final = re.compile(
+    r"rank-.+|suit-of-.+|card-name|jester|jester-sign|no-cards|seat-unnamed|table-label|"
+    r"enemy-(?:label|health|attack)|pile-.+|embed-.+"
+)
+_MESSAGE: Final = re.compile(r"(?P<id>[a-z][\w-]*) = (?P<text>.+)")
+
+
+def words_module(i18n: Path) -> str:
+    """A script with the words in every language."""
+    words = {path.stem: _words(i18n, path.stem) for path in sorted(i18n.glob("*.ftl"))}
+    return f"export const WORDS = {json.dumps(words, ensure_ascii=False)};\n"
+
+
+def _words(i18n: Path, locale: str) -> dict[str, str]:
+    catalogues = (i18n / f"{locale}.ftl", i18n / "embed" / f"{locale}.ftl")
+    lines = [line for path in catalogues for line in path.read_text("utf-8").splitlines()]
+    found = [match for line in lines if (match := _MESSAGE.fullmatch(line))]
+    return {match["id"]: match["text"] for match in found if SPOKEN.fullmatch(match["id"])}

@@ -1,0 +1,9 @@
+embed-play = Juga des d’aquí
+embed-replay = Repassa la partida pas a pas
+embed-hidden = una carta oculta
+embed-hand = Mà
+embed-loading = Es prepara la taula…
+embed-board = Taula de Regicide
+embed-unreadable = Aquesta posició no es pot llegir: { $where }
+embed-nothing = Aquí no hi ha res per mostrar: cal una posició, una partida o un escenari.
+embed-unreachable = La taula no s’ha pogut carregar. Tens connexió?

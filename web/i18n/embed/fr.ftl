@@ -1,0 +1,9 @@
+embed-play = Jouer à partir d’ici
+embed-replay = Revoir la partie pas à pas
+embed-hidden = une carte cachée
+embed-hand = Main
+embed-loading = La table se prépare…
+embed-board = Table de Regicide
+embed-unreadable = Cette position est illisible : { $where }
+embed-nothing = Rien à montrer ici : il faut une position, une partie ou un scénario.
+embed-unreachable = La table n’a pas pu être chargée. Es-tu en ligne ?

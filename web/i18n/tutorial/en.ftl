@@ -1,0 +1,34 @@
+# The tutorial page; its English words also stand in tutorial.html.
+
+tutorial-title = Regicide in twelve positions
+tutorial-intro = Every picture on this page is a table. Read the line above it, touch “Play from here”, and make the move yourself. You can’t break anything: the arrow begins again.
+tutorial-enemy = The enemy
+tutorial-enemy-text = A Jack has 20 health and strikes with 10. Beat all twelve royals of the castle and you win.
+tutorial-attack = Attack
+tutorial-attack-text = A card’s number is its attack. Play the Nine of Hearts: the Jack takes 9 and is left with 11.
+tutorial-suffer = The blow
+tutorial-suffer-text = An enemy that still stands strikes back. Discard cards worth at least 10: the Four and the Six will do.
+tutorial-diamonds = ♦ Diamonds draw
+tutorial-diamonds-text = The Five of Diamonds deals 5 damage, and you draw 5 cards from the Tavern.
+tutorial-hearts = ♥ Hearts heal
+tutorial-hearts-text = The Six of Hearts brings 6 cards from the discard pile back under the Tavern. You will need them later.
+tutorial-clubs = ♣ Clubs double
+tutorial-clubs-text = The Eight of Clubs hits for 16. The Jack is left with 4.
+tutorial-spades = ♠ Spades shield
+tutorial-spades-text = Shields add up. The Four of Spades has brought the attack down to 6; play the Five and it is 1.
+tutorial-immunity = Immunity
+tutorial-immunity-text = Against an enemy of its own suit a power does nothing. The Nine of Spades still deals 9, but this Jack goes on striking with 10.
+tutorial-combo = Combos
+tutorial-combo-text = Cards of one number go together up to 10 in all, and every suit works with the total. Three Twos make 6: doubled by Clubs that is 12, with 6 cards to draw and a shield of 6.
+tutorial-companion = Animal Companions
+tutorial-companion-text = An Ace goes with any one card. The Ace of Clubs beside the Seven of Spades makes 8: 16 damage and a shield of 8.
+tutorial-exact = The exact kill
+tutorial-exact-text = This Jack has 8 left. The Nine beats it too, but the Eight brings it to exactly zero: it lies on top of the Tavern and will fight for you.
+tutorial-jester = The Jester
+tutorial-jester-text = Three players. The Jester ends the enemy’s immunity, nobody is struck, and you choose who goes next. The Spades on the table begin to shield: the attack falls from 10 to 3.
+tutorial-game = A whole game
+tutorial-game-text = Step through a solo game that was won, and play on by yourself from any step.
+tutorial-game-inside = A recorded game for one player.
+tutorial-end = That is all you need for a first game.
+tutorial-play = Play Regicide
+tutorial-embed = Put such tables into your own page

@@ -1,0 +1,14 @@
+// The table that is on the screen: the game's, or that of a lesson inside the page's state.
+
+/** @typedef {import("../store.js").State} State */
+/** @typedef {import("../intents.js").Intents} Intents */
+
+/** @param {State} state @param {Intents} intents @returns {{state: State, intents: Intents} | null} */
+export function atTable(state, intents) {
+  if (state.screen === "table") return { state, intents };
+  const lesson = state.screen === "learn" ? state.lesson : null;
+  return lesson && { state: lessonState(state, lesson), intents: lesson.intents };
+}
+
+/** The state as the views of a table know it. @param {State} state @param {import("../store.js").Lesson} lesson @returns {State} */
+export const lessonState = (state, lesson) => ({ ...state, covered: false, unsaved: false, log: null, ...lesson });
