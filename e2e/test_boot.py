@@ -126,11 +126,7 @@ def test_the_engine_starts_without_a_complaint_or_a_request_to_another_host(
     assert "pyodide/pyodide.asm.wasm" in asked and "pyodide/python_fast.zip" in asked
     # Nothing that the build doesn't count; what the service worker keeps comes behind it.
     counted = {path for path, _ in first_visit(dist, weigh(dist))}
-    assert {path or "index.html" for path in asked} - counted <= {
-        "i18n/en.ftl",
-        "icon.svg",
-        "manifest.webmanifest",
-    }
+    assert {path or "index.html" for path in asked} - counted <= {"i18n/en.ftl"}
 
 
 @pytest.fixture(scope="module")

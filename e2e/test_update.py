@@ -70,7 +70,7 @@ def expect_only(page: Page, site: Path) -> None:
     """The page and all it can get are of this build, and nothing else is kept."""
     assert running(page) == build_of(site)
     assert page.evaluate(WRONG, listed(site)) == []
-    own = [name for name in page.evaluate(KEPT) if name.startswith("regicide")]
+    own = [name for name in page.evaluate(KEPT) if name.startswith("regicide:")]
     assert own == [f"regicide:{PREFIX}:{build_of(site)}"]
 
 

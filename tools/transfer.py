@@ -11,13 +11,23 @@ from .shell_size import CATALOGUE, CATALOGUES_READ, Weight, shell_files
 
 FIRST_VISIT: Final = 6_000_000  # bytes, as a static host would send them
 PACKED: Final = (".zip", ".whl", ".png")  # hosts don't gzip these again
-ASKED: Final = ("runtime.json", "options.json", "pyodide/pyodide.mjs")
+ASKED: Final = (
+    "runtime.json",
+    "options.json",
+    "pyodide/pyodide.mjs",
+    "art/deck.svg",
+    "icon.svg",
+    "manifest.webmanifest",
+)
+
+FONT: Final = ".woff2"  # of all scripts; a visitor needs one or two
 
 
 def first_visit(site: Path, weights: list[Weight]) -> list[tuple[str, int]]:
     """Every file that is asked for, and its bytes on the wire, largest first."""
     manifest = json.loads((site / "runtime.json").read_text("utf-8"))
     wanted = {*shell_files(site), *ASKED, *manifest["bytes"]["fast"]}
+    wanted |= {weight.path for weight in weights if weight.path.endswith(FONT)}
     catalogues = [weight for weight in weights if re.fullmatch(CATALOGUE, weight.path)]
     wanted |= {weight.path for weight in catalogues[:CATALOGUES_READ]}
     sent = [(weight.path, sent_bytes(weight)) for weight in weights if weight.path in wanted]

@@ -123,12 +123,26 @@ async function put(/** @type {Cache} */ cache, /** @type {KeptFile} */ file, /**
 /** From the network, or what the browser has of it; this build's, or an error. @param {KeptFile} file */
 async function fetchRight(file) {
   // What the page has just fetched is not fetched again, if it is right; else past every cache.
+  const fetched = await versioned(file);
+  if (fetched) return fetched;
   for (const cache of /** @type {RequestCache[]} */ (["force-cache", "reload"])) {
     const response = await fetch(urlOf(file.path), { cache });
     if (await isRight(response.clone(), file)) return response;
     if (response.status >= 500) throw new Error(`${file.path}: ${response.status}`);
   }
   throw new OtherBuild(file.path);
+}
+
+/** What the engine's start has fetched under an address with the content's hash. @param {KeptFile} file */
+async function versioned(file) {
+  if (file.size < LARGE) return null;
+  const url = `${urlOf(file.path)}?${file.sha256.slice(0, 12)}`;
+  try {
+    const response = await fetch(url, { cache: "only-if-cached", mode: "same-origin" });
+    return (await isRight(response.clone(), file)) ? response : null;
+  } catch {
+    return null; // the browser hasn't got it
+  }
 }
 
 /** Whether what lies there is right; what can't be read isn't. @param {Cache} cache @param {KeptFile} file */
