@@ -29,6 +29,7 @@ BROWSER_BENCHES: Final = (
     "boot",
     "latency",
     "lighthouse",
+    "thinking",
 )  # they drive a page as the tests of e2e/ do
 
 

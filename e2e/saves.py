@@ -71,10 +71,16 @@ def record_of(game: Recorded, upto: int | None = None, names: tuple[str, ...] = 
 
 
 def keep(
-    table: Table, record: Record, *, game: str = "kept", updated: int = 1, assisted: bool = False
+    table: Table,
+    record: Record,
+    *,
+    game: str = "kept",
+    updated: int = 1,
+    assisted: bool = False,
+    bots: tuple[str, ...] = (),
 ) -> None:
     """Put a saved game into the browser, as if it had been played there."""
-    save = json.dumps({"record": record.to_json(), "assisted": assisted})
+    save = json.dumps({"record": record.to_json(), "assisted": assisted, "bots": bots})
     request = json.dumps({"do": "load", "save": save})
     answer = json.loads(bridge().Bridge().handle(request))
     on_database(
@@ -90,9 +96,11 @@ def open_game(table: Table, game: str = "kept") -> None:
     expect(table.page.locator(".table-screen")).to_be_visible()
 
 
-def sit_down(table: Table, record: Record, *, assisted: bool = False) -> None:
+def sit_down(
+    table: Table, record: Record, *, assisted: bool = False, bots: tuple[str, ...] = ()
+) -> None:
     """Bring a game onto the table through a saved one."""
-    keep(table, record, assisted=assisted)
+    keep(table, record, assisted=assisted, bots=bots)
     open_game(table)
 
 

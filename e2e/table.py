@@ -62,6 +62,7 @@ USUAL: Final = {
     "suits": "two",
     "sort": "suit",
     "motion": "full",
+    "pace": "usual",
 }
 
 
@@ -71,6 +72,7 @@ class Table:
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         self.url = url
+        self.has_bots = False  # the form remembers who played
 
     # Coming in
 
@@ -133,16 +135,21 @@ class Table:
         seed: str = "",
         *,
         names: Sequence[str] = (),
+        bots: Sequence[str] = (),
         first: int = 1,
         rules: Mapping[str, object] | None = None,
     ) -> None:
-        """Fill in the form and deal."""
+        """Fill in the form and deal; `bots` says who plays each seat, "" for a person."""
         page = self.page
         self.go("home")
         self.tap("new")
         page.locator(f"input[name=players][value='{players}']").check()
         for seat, name in enumerate(names, start=1):
             page.locator(f"input[name=name-{seat}]").fill(name)
+        self.has_bots = bool(bots)
+        for seat in range(1, players + 1):
+            bot = bots[seat - 1] if bots else ""
+            page.locator(f"select[name=bot-{seat}]").select_option(bot)
         if players > 1:
             page.locator("select[name=first]").select_option(index=first - 1)
         if rules:
@@ -163,6 +170,13 @@ class Table:
                     text.split("·")[0].strip() for text in field.locator("option").all_inner_texts()
                 ]
                 field.select_option(index=texts.index(str(value)))
+
+    def seat_people(self) -> None:
+        """Send the bots away from the form of the next game."""
+        self.go("new")
+        for field in self.page.locator("select[name^=bot-]").all():
+            field.select_option("")
+        self.has_bots = False
 
     # Moves
 
@@ -214,6 +228,46 @@ class Table:
                 self.wish(int(seat), wish)
             case _:
                 raise ValueError(step)
+
+    # With bots at the table
+
+    def decide(self, said: set[str] | None = None) -> bool:
+        """A person's next decision, the first that comes to mind; False: the game is over.
+
+        What the bots have said until then is added to `said`.
+        """
+        page = self.page
+        page.wait_for_function(
+            """() => document.querySelector(".result, [data-do=wished], [data-next], .trouble,"
+                + " .hand-area:not(.partners) [data-do=confirm]")""",
+            timeout=30_000,
+        )
+        expect(page.get_by_test_id("trouble")).to_have_count(0)
+        if said is not None:
+            said.update(page.locator("[data-testid=told] li").all_inner_texts())
+        ply = page.locator(".table-screen").get_attribute("data-ply")
+        if page.locator(".result").count():
+            return False
+        if self.find("wished").count():
+            self.tap("wished")
+        elif page.locator("[data-next]").count():
+            page.locator("[data-next]").first.tap()
+        else:
+            if self.find("suggest").count():
+                self.tap("suggest")
+            else:
+                page.locator(".hand [data-card]").first.tap()
+            expect(self.find("confirm")).to_have_attribute("aria-disabled", "false")
+            self.tap("confirm")
+        page.wait_for_function(
+            "ply => document.querySelector('.table-screen').dataset.ply !== ply", arg=ply
+        )
+        return True
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made."""
+        return int(self.page.locator(".table-screen").get_attribute("data-ply") or 0)
 
     # Looking
 

@@ -84,6 +84,8 @@ def table(booted: Booted) -> Iterator[Table]:
     booted.table.go("home")
     booted.witness.complaints.clear()
     yield booted.table
+    if booted.table.has_bots:
+        booted.table.seat_people()
     assert booted.witness.complaints == []
     assert booted.witness.hosts() == {urlsplit(booted.table.url).netloc}
 

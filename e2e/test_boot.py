@@ -147,11 +147,13 @@ def forced(table: Table, path: str) -> Table:
 
 
 @pytest.mark.parametrize("path", ["instant", "fast", "plain"])
-def test_each_path_plays_the_whole_game(left_alone: Table, path: str) -> None:
+def test_each_path_plays_the_whole_game_and_has_bots(left_alone: Table, path: str) -> None:
     table = forced(left_alone, path)
     followed = Following(table, QUICK)
     followed.play()
     assert followed.state.is_over
+    table.new_game(1, "tea", bots=("knight",))  # what bots need comes late, from memory or a zip
+    table.page.wait_for_function("() => document.querySelector('.table-screen').dataset.ply > 0")
     expect_starts(table, (path, ""))
 
 

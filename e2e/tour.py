@@ -16,9 +16,14 @@ SOLO = golden("solo_win_with_flips")
 FOUR = golden("four_players_win")
 LONG = ("Maximiliana von Hohenstein-Wildenburg", "Ferenc", "Íñigo", "Александра")
 
+BOTS = tuple("" if seat == 1 else "champion" for seat in range(1, 5))
+
 # A Jester is down after so many steps of the game of four; a turn ends with the step before it.
 JESTER = next(at for at, step in enumerate(FOUR.steps) if step.startswith("wish"))
 PASSING = 1
+# Everybody but the one who chooses is a person.
+CHOOSER = record_of(FOUR, JESTER).state().seat
+WISHING = tuple("knight" if seat == CHOOSER else "" for seat in range(1, 5))
 
 
 def pack(table: Table) -> None:
@@ -31,6 +36,10 @@ def pack(table: Table) -> None:
     keep(table, record_of(FOUR, JESTER, LONG), game="choose", updated=5_000)
     keep(table, record_of(SOLO), game="won", updated=6_000, assisted=True)
     keep(table, record_of(SOLO, 20).given_up(), game="gave-up", updated=7_000)
+    keep(table, record_of(FOUR, PASSING, LONG), game="bots", updated=8_000, bots=BOTS)
+    keep(table, record_of(FOUR, JESTER, LONG), game="wishes", updated=9_000, bots=WISHING)
+    keep(table, record_of(FOUR, 0, LONG), game="trouble", updated=10_000, bots=("lost",) * 4)
+    keep(table, record_of(FOUR, 2).given_up(), game="short", updated=11_000)
 
 
 def walk(table: Table) -> Iterator[str]:
@@ -69,7 +78,7 @@ def _page(screen: str) -> Callable[[Table], None]:
 def _saved(table: Table) -> None:
     table.go("about")
     table.go("saved")
-    expect(table.page.locator("[data-game]")).to_have_count(7)
+    expect(table.page.locator("[data-game]")).to_have_count(11)
 
 
 def _game(game: str, *cards: str) -> Callable[[Table], None]:
@@ -134,6 +143,47 @@ def _delete(table: Table) -> None:
     expect(table.find("yes")).to_be_visible()
 
 
+def _bots(table: Table) -> None:
+    """A wheel is offered; it need not be one as long as nobody says yes."""
+    table.go("bots")
+    wheel = {"name": "my_bot-1.0-py3-none-any.whl", "mimeType": "", "buffer": b"x"}
+    table.page.locator("input[name=wheel]").set_input_files(wheel)
+    expect(table.find("run-bot")).to_be_visible()
+
+
+def _paused(table: Table) -> None:
+    open_game(table, "bots")
+    if not table.find("pause").count():
+        table.decide()
+    table.tap("pause")
+    expect(table.find("pause")).to_have_attribute("aria-pressed", "true")
+
+
+def _asked(table: Table) -> None:
+    open_game(table, "wishes")
+    expect(table.find("wished")).to_be_visible()
+
+
+def _trouble(table: Table) -> None:
+    open_game(table, "trouble")
+    expect(table.page.get_by_test_id("trouble")).to_be_visible()
+
+
+def _hint(table: Table) -> None:
+    open_game(table, "ten")
+    table.tap("hint")
+    expect(table.page.get_by_test_id("hint")).to_be_visible()
+
+
+def _analysis(table: Table) -> None:
+    table.go("about")
+    table.go("saved")
+    row = table.page.locator(".saved li").filter(has=table.page.locator("[data-game=short]"))
+    row.locator("[data-do=analyse]").tap()
+    expect(table.page.get_by_test_id("plot")).to_be_visible(timeout=60_000)
+    expect(table.find("stop-analysis")).to_have_count(0, timeout=60_000)
+
+
 def _lesson(name: str, *moves: str, until: str = ".hand") -> Callable[[Table], None]:
     """A lesson after some moves, when something of what they lead to is drawn."""
 
@@ -186,4 +236,10 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "flip": _dialog("flip"),
     "take back": _dialog("undo"),
     "give up": _give_up,
+    "bots": _bots,
+    "paused": _paused,
+    "asked": _asked,
+    "trouble": _trouble,
+    "hint": _hint,
+    "analysis": _analysis,
 }

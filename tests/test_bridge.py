@@ -160,6 +160,7 @@ def test_a_new_game_shows_an_onlooker_the_deal_and_saves_it(table: Table) -> Non
     assert answer["summary"] == {
         "players": 2,
         "seats": ["Ada", "Béla"],
+        "bots": ["", ""],
         "rules": "standard",
         "ply": 0,
         "enemy": view["enemy"]["card"],

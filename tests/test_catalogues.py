@@ -27,6 +27,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from regicide_core import Phase, Rules, SoloYield, Wish
+from regicide_core.bots import LEVELS, Motive
+from regicide_core.bots.facts import FACTS
 from regicide_core.cards import Rank
 from regicide_core.errors import (
     MOVE_CODES,
@@ -86,6 +88,7 @@ SAME_AS_ENGLISH: Final = {
     "do-menu": ("fr",),
     "menu-title": ("fr",),
     "medal-bronze": ("ca", "fr"),
+    "bot-champion": ("fr",),
     "diagnostics-time": ("hu", "ca", "fr"),
     "diagnostics-versions": ("ca", "fr"),
     "diagnostics-megabytes": ("hu", "ca"),
@@ -114,6 +117,8 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "rule": ("P6",),
     "fate": ("yes", "no", "maybe"),
     **dict.fromkeys(("card", "cards", "enemy"), ("J♠",)),
+    **dict.fromkeys(("percent", "points", "first", "last", "judged"), (12,)),
+    **dict.fromkeys(("move", "best", "motive", "what", "file", "bots"), ("Zoë",)),
     **dict.fromkeys(("ms", "size", "used", "quota"), (1234,)),
     **dict.fromkeys(("where", "why"), ("time_limit",)),
     **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "title", "wish"), ("Zoë",)),
@@ -400,7 +405,7 @@ def questions() -> set[str]:
 
 
 def topics() -> set[str]:
-    found = re.search(r"const TOPICS = \{(.*?)\};", source("view/help.js"), re.DOTALL)
+    found = re.search(r"const TOPICS = \{(.*?)\};", source("view/topics.js"), re.DOTALL)
     assert found
     return set(re.findall(r'"([\w-]+)"', found[1]))
 
@@ -454,6 +459,12 @@ def families() -> dict[str, set[str]]:
         "install-*": union("install", "device.js") - {"no"},
         "diagnostics-path-*": union("Path", "boot/paths.js") | {"auto"},
         "diagnostics-stage-*": listed("STAGES", "view/diagnostics.js"),
+        "bot-*": set(LEVELS),
+        "pace-*": union("pace", "store.js"),
+        "fact-*": set(FACTS),
+        "motive-*": set(Motive),
+        "move-*": {"play", "discard", "yield", "flip"},
+        "bot-why-*": listed("TROUBLES", "view/trouble.js"),
         "ask-*": questions(),
         "ask-*-title": questions(),
         "ask-*-yes": questions(),

@@ -16,9 +16,9 @@ from tools.pyodide import node, wheel
 
 GAMES = ROOT / "tests" / "pyodide" / "seeded_games.py"
 PINNED: dict[str, str] = json.loads(GAMES.with_name("pinned_hashes.json").read_text("utf-8"))
-BRIDGE = ROOT / "web" / "py" / "bridge.py"
+BRIDGE = ROOT / "web" / "py"
 STARTER = ROOT / "tools" / "in_fast_zip.mjs"
-FOR_A_TERMINAL = {"__main__", "cli", "cli_game"}
+FOR_A_TERMINAL = {"__main__", "cli", "cli_arena", "cli_game"}
 
 
 @pytest.fixture(scope="session")
@@ -61,6 +61,12 @@ def test_everything_in_it_is_compiled_and_the_engine_is_all_there(fast: Path) ->
         if path.stem not in FOR_A_TERMINAL
     }
     assert engine <= names
-    assert {"bridge.pyc", "json/__init__.pyc", "random.pyc", "asyncio/__init__.pyc"} <= names
+    assert {
+        "bridge.pyc",
+        "partners.pyc",
+        "json/__init__.pyc",
+        "random.pyc",
+        "asyncio/__init__.pyc",
+    } <= names
     # What a first visit shall not pay for.
     assert not {name for name in names if name.startswith(("unittest", "email", "pydoc", "xml"))}

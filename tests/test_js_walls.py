@@ -30,14 +30,38 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "daily.js": (),
     "boot/": ("boot/", "pyodide/"),
     "runtime.js": ("boot/",),
-    "worker.js": ("runtime.js", "storage.js"),
+    "worker.js": ("guest-desk.js", "runtime.js", "storage.js", "thinking.js"),
+    "thinking.js": (),
+    "guest-desk.js": (),
+    "guest-worker.js": ("runtime.js",),
     "snapshot-worker.js": ("runtime.js",),
     "engine-client.js": ("boot/watchdog.js",),
     "store.js": (),
+    "levels.js": (),
+    "drops.js": (),
+    "partners.js": ("i18n/", "levels.js", "view/bot-line.js"),
+    "coach.js": ("i18n/",),
+    "studies.js": (),
+    "guests.js": (),
     "i18n/": ("i18n/", "vendor/fluent/"),
-    "view/": ("view/", "i18n/", "daily.js", "vendor/lit-html/", "boot/facts.js"),
+    "view/": (
+        "view/",
+        "i18n/",
+        "daily.js",
+        "levels.js",
+        "vendor/lit-html/",
+        "boot/facts.js",
+    ),
     "player.js": ("view/event-text.js",),
-    "intents.js": ("daily.js", "i18n/"),
+    "intents.js": (
+        "coach.js",
+        "daily.js",
+        "guests.js",
+        "i18n/",
+        "levels.js",
+        "partners.js",
+        "studies.js",
+    ),
     "keys.js": (),
     "embed/": ("embed/",),  # carried into other people's pages: nothing but itself
     "embed.js": ("embed/",),
@@ -59,6 +83,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "main.js": (
         "device.js",
         "boot/next-start.js",
+        "drops.js",
         "engine-client.js",
         "i18n/",
         "intents.js",
@@ -74,9 +99,17 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 
 # Browser names that belong to one room: name -> the modules that may say it.
 OWNED: dict[str, tuple[str, ...]] = {
-    r"\bindexedDB\b|\blocalStorage\b|\bsessionStorage\b": ("storage.js",),
-    r"\bnew Worker\b": ("backup.js", "engine-client.js", "boot/next-start.js"),
-    r"\bserviceWorker\b|\bcaches\b": ("offline.js", "service-worker.js", "boot/"),
+    r"\bindexedDB\b|\blocalStorage\b|\bsessionStorage\b": (
+        "storage.js",
+        "guest-worker.js",  # which takes it away
+    ),
+    r"\bnew Worker\b": ("backup.js", "engine-client.js", "boot/next-start.js", "guests.js"),
+    r"\bserviceWorker\b|\bcaches\b": (
+        "offline.js",
+        "service-worker.js",
+        "boot/",
+        "guest-worker.js",
+    ),
     r"\bpyimport\b|\brunPython\b|\bloadPyodide\b": ("runtime.js", "boot/"),
     r"\bWebAssembly\b": ("boot/", "engine-client.js"),
     r"\bdocument\b(?!Element)": (
@@ -89,9 +122,15 @@ OWNED: dict[str, tuple[str, ...]] = {
         "pages/",
         "editor.js",
     ),
-    r"\bMessageChannel\b": ("embed/connection.js", "offline.js", "service-worker.js"),
+    r"\bMessageChannel\b": (
+        "embed/connection.js",
+        "guests.js",
+        "offline.js",
+        "service-worker.js",
+        "thinking.js",
+    ),
     r"\bparent\b": ("board/host.js",),
-    r"\bBroadcastChannel\b": ("board/shared-engine.js",),
+    r"\bBroadcastChannel\b": ("board/shared-engine.js", "guest-worker.js"),
 }
 
 FORBIDDEN = (

@@ -171,8 +171,10 @@ def test_the_runtimes_manifest_is_true(dist: Path) -> None:
     manifest = read_json(dist / "runtime.json")
     for path, size in (each for sizes in manifest["bytes"].values() for each in sizes.items()):
         assert (dist / path).stat().st_size == size
-    for name in ("wheel", "bridge", "fast", "full"):
-        path, _, version = manifest[name].partition("?")
+    assert set(manifest["bridge"]) == {"bridge.py", "partners.py"}
+    named = [manifest[name] for name in ("wheel", "fast", "full")]
+    for url in (*named, *manifest["bridge"].values()):
+        path, _, version = url.partition("?")
         assert hashlib.sha256((dist / path).read_bytes()).hexdigest().startswith(version)
     assert re.fullmatch(r"[0-9a-f]{16}", manifest["snapshot"])
     lock = manifest["lock"]

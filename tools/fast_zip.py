@@ -15,7 +15,7 @@ INSIDE = ROOT / "tools" / "inside" / "precompile.py"
 def fast_zip(node: Path, packages: Path, wheel: Path, bridge: Path) -> Path:
     """The zip, made by Pyodide itself under Node; anew only if something in it has changed."""
     runtime = packages / "pyodide" / "package.json"
-    inputs = (wheel, bridge, runtime, COMPILER, INSIDE)
+    inputs = (wheel, *sorted(bridge.glob("*.py")), runtime, COMPILER, INSIDE)
     key = hashlib.sha256(b"".join(hashlib.sha256(each.read_bytes()).digest() for each in inputs))
     made = CACHE / "fast" / f"{key.hexdigest()[:16]}.zip"
     if not made.exists():

@@ -1,6 +1,6 @@
 // Has Pyodide compile the standard library that the engine needs, and the engine, into one zip.
-// node precompile.mjs SCRIPT WHEEL BRIDGE ZIP   (SCRIPT is tools/inside/precompile.py)
-import { readFile, writeFile } from "node:fs/promises";
+// node precompile.mjs SCRIPT WHEEL BRIDGE ZIP   (SCRIPT is tools/inside/precompile.py, BRIDGE the folder web/py)
+import { readFile, readdir, writeFile } from "node:fs/promises";
 import { loadPyodide } from "pyodide";
 
 const [script, wheel, bridge, zip] = process.argv.slice(2);
@@ -8,7 +8,9 @@ const [script, wheel, bridge, zip] = process.argv.slice(2);
 const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
 pyodide.FS.mkdirTree("/engine");
 pyodide.FS.writeFile("/engine/engine.whl", await readFile(wheel));
-pyodide.FS.writeFile("/engine/bridge.py", await readFile(bridge));
+for (const file of await readdir(bridge)) {
+  if (file.endsWith(".py")) pyodide.FS.writeFile(`/engine/${file}`, await readFile(`${bridge}/${file}`));
+}
 try {
   pyodide.runPython(await readFile(script, "utf8"));
 } catch (error) {

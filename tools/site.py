@@ -26,7 +26,13 @@ from .words import words_module
 # What a page or a worker starts from.
 ENTRIES: Final = (
     *("main.js", "board.js", "editor.js", "tutorial.js", "embed.js"),
-    *("worker.js", "snapshot-worker.js", "backup-worker.js", "service-worker.js"),
+    *(
+        "worker.js",
+        "snapshot-worker.js",
+        "backup-worker.js",
+        "guest-worker.js",
+        "service-worker.js",
+    ),
 )
 _SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')
 FAST: Final = "pyodide/python_fast.zip"
@@ -146,7 +152,10 @@ def _manifest(site: Path, parts: Parts, engine: str, pyodide: str) -> dict[str, 
         "wheels": "wheels/",
         "lock": _lock(parts),
         "wheel": _versioned(f"wheels/{parts.wheel.name}", site),
-        "bridge": _versioned("py/bridge.py", site),
+        "bridge": {
+            path.name: _versioned(f"py/{path.name}", site)
+            for path in sorted((site / "py").glob("*.py"))
+        },
         "fast": _versioned(FAST, site),
         "full": _versioned(FULL, site),
         "snapshot": _snapshot(site, parts),

@@ -55,7 +55,7 @@ def site_parts(python: Path, node: Path, packages: Path) -> Parts:
         packages=packages,
         wheel=wheel,
         micropip=micropip,
-        fast=fast_zip(node, packages, wheel, web / "py" / "bridge.py"),
+        fast=fast_zip(node, packages, wheel, web / "py"),
         options=run(python, "-m", "tools.site_options", **variables()),
         rules=run(python, "-m", "tools.site_rules", **variables()),
         node=node,

@@ -38,14 +38,26 @@ import { createWatchdog } from "./boot/watchdog.js";
  * @property {(gameId: string) => Promise<Answer>} openGame
  * @property {(request: {do: string} & Record<string, unknown>) => Promise<Answer>} ask
  * @property {(file: string, bytes: Uint8Array) => Promise<Answer>} install a wheel of the player's
+ * @property {(gameId: string, table: string) => Promise<Answer>} study a saved game, on a table with a name
+ * @property {(request: {do: string} & Record<string, unknown>, how?: {seconds?: number, tell?: (progress: any) => void}) => Thinking} think
+ *   in slices, without being in the way of other requests
+ * @property {(turn: {guest: string, want: "move" | "wish", request: object}) => Thinking} turn of a guest
+ * @property {(guest: string, port: MessagePort) => void} meet where that guest is reached
  * @property {() => void} retry after a failed start
  * @property {() => void} dispose
+ *
+ * Something that may take a while.
+ * @typedef {object} Thinking
+ * @property {Promise<Answer>} answer
+ * @property {(keep: boolean) => void} stop `keep`: the answer is what it has come to; else it is refused
  *
  * @typedef {object} Call
  * @property {object} message
  * @property {(answer: Answer) => void} resolve
  * @property {(error: EngineError) => void} reject
  * @property {string} [game] what it puts on the table
+ * @property {(progress: any) => void} [tell] how far it is
+ * @property {number} [id] once it is sent
  *
  * Seconds of silence from the worker after which it counts as dead.
  * @typedef {{download: number, start: number, install: number}} Limits
@@ -173,6 +185,9 @@ export function createEngineClient({ forced = null } = {}) {
         return fail(trouble(message.code, message.where));
       case "died":
         return die(trouble("worker_died", message.where));
+      case "progress":
+        silence.expect(patience());
+        return sent.get(message.id)?.tell?.(message.ok);
       case "answer":
         return settle(message);
     }
@@ -278,7 +293,7 @@ export function createEngineClient({ forced = null } = {}) {
 
   /** @param {Call} call */
   function dispatch(call) {
-    const id = ++lastId;
+    const id = (call.id = ++lastId);
     const waiting = sent.size > 0;
     sent.set(id, call);
     if (!waiting) silence.expect(patience());
@@ -296,6 +311,15 @@ export function createEngineClient({ forced = null } = {}) {
     /** @type {Promise<Answer>} */
     const answer = new Promise((resolve, reject) => queue.push({ message, resolve, reject, game }));
     return answer;
+  }
+
+  /** @param {object} message @param {(progress: any) => void} [tell] @returns {Thinking} */
+  function begin(message, tell) {
+    if (status.state !== "ready") return { answer: Promise.reject(status.error), stop() {} };
+    /** @type {Call | undefined} */
+    let call;
+    const answer = new Promise((resolve, reject) => dispatch((call = { message, resolve, reject, tell })));
+    return { answer, stop: (keep) => worker?.postMessage({ type: "cancel", id: call?.id, keep }) };
   }
 
   /** @param {string} game */
@@ -332,6 +356,10 @@ export function createEngineClient({ forced = null } = {}) {
       }
       return request({ type: "call", request: asked });
     },
+    study: (gameId, name) => request({ ...openMessage(gameId), table: name }),
+    think: (asked, { seconds, tell } = {}) => begin({ type: "think", request: asked, seconds }, tell),
+    turn: (turn) => begin({ type: "turn", ...turn }),
+    meet: (guest, port) => worker?.postMessage({ type: "guest", guest, port }, [port]),
     install: (file, bytes) => request({ type: "install", file, bytes }),
     retry() {
       if (status.state !== "failed") return;

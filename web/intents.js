@@ -2,6 +2,7 @@
 
 import { dailyGame } from "./daily.js";
 import { loadMessages } from "./i18n/index.js";
+import { LEVELS } from "./levels.js";
 
 /** @typedef {import("./store.js").View} View */
 /** @typedef {import("./store.js").Setup} Setup */
@@ -63,42 +64,69 @@ export function createIntents({ store, engine, storage, player, isScreen, device
   /** Show what a seat may know, with nothing selected. @param {number} seat */
   async function look(seat) {
     const seen = await engine.ask({ do: "view", viewer: seat });
-    show({ view: seen, covered: seat === 0 && !seen.over });
+    show({ view: seen, covered: looker(seen).covered });
   }
 
   /** @param {Partial<import("./store.js").State>} change */
   function show(change) {
-    store.set({ selection: null, notice: "", ...change });
+    store.set({ selection: null, notice: "", hint: null, ...change });
+  }
+
+  /** Who looks, and whether the device must be passed first. @param {View} seen */
+  const looker = (seen) =>
+    open ? { seat: seen.over ? seen.viewer : seen.observation.seat, covered: false } : lookerAt(seen);
+
+  const partners = whenWanted(async () => {
+    const { createPartners } = await import("./partners.js");
+    return createPartners({ store, engine, arrive, ask, guests });
+  });
+  const coach = whenWanted(async () => {
+    const { createCoach } = await import("./coach.js");
+    return createCoach({ store, engine, ask });
+  });
+  const studies = whenWanted(async () => {
+    const { createStudies } = await import("./studies.js");
+    return createStudies({ store, engine });
+  });
+  const guests = whenWanted(async () => {
+    const { createGuests } = await import("./guests.js");
+    return createGuests({ store, engine });
+  });
+
+  /** Let the bots go on, if it is their turn. */
+  function attend() {
+    if (!state().view?.bots.some(Boolean)) return;
+    void attempt(async () => (await partners()).attend());
   }
 
   /**
    * A changed position: play its events, and cover the hand when the turn went to another seat.
    * @param {View} next
+   * @param {string} [line] said instead of the events
    */
-  async function arrive(next) {
+  async function arrive(next, line) {
     const events = next.events ?? [];
     const before = state();
-    const { players, seat } = next.observation;
-    const passes = !open && players > 1 && !next.over && next.viewer !== seat;
-    const seen = passes
-      ? await engine.ask({ do: "view", viewer: 0 })
-      : next.over || next.viewer === seat
-        ? next
-        : await engine.ask({ do: "view", viewer: seat });
-    player.play(events, () =>
-      show({
-        view: seen,
-        covered: passes,
-        recap: events.length ? events : before.recap,
-        unsaved: next.saved === false,
-        log: null,
-      }),
+    const { seat, covered } = looker(next);
+    const seen = next.viewer === seat ? next : await engine.ask({ do: "view", viewer: seat });
+    player.play(
+      events,
+      () =>
+        show({
+          view: seen,
+          covered,
+          recap: events.length ? events : before.recap,
+          unsaved: next.saved === false,
+          log: null,
+        }),
+      line,
     );
     if (next.storage === "changed_elsewhere") {
       store.set({ unsaved: false });
       refuse("changed_elsewhere");
     }
     if (state().dialog === "log" || before.log) await refreshLog();
+    attend();
   }
 
   async function refreshLog() {
@@ -118,6 +146,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       if (moving) return;
       moving = true;
       try {
+        store.set({ partners: { ...state().partners, lines: [] } });
         await arrive(await ask({ do: "move", move }));
       } finally {
         moving = false;
@@ -127,11 +156,12 @@ export function createIntents({ store, engine, storage, player, isScreen, device
   /** A game that came onto the table: the only player sees it at once, several start covered. */
   /** @param {string} id @param {View} opened */
   async function sit(id, opened) {
-    const alone = opened.observation.players === 1 || opened.over;
-    const seen = await engine.ask({ do: "view", viewer: alone ? opened.observation.seat : 0 });
+    const { seat, covered } = looker(opened);
+    const seen = await engine.ask({ do: "view", viewer: opened.over ? opened.observation.seat : seat });
     // An address that starts a game is used up by it: the way back doesn't start another.
     if (["#solo", "#daily"].includes(location.hash)) history.replaceState(null, "", "#home");
-    show({ game: id, view: seen, covered: !alone, recap: [], log: null, dialog: "", unsaved: opened.saved === false });
+    const quiet = { lines: [], paused: false, asking: false, trouble: null };
+    show({ game: id, view: seen, covered, recap: [], log: null, dialog: "", partners: quiet, unsaved: opened.saved === false });
     go("table");
     await storage.writeSetting("last", id);
   }
@@ -149,6 +179,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     store.set({ screen, place, dialog: "", notice: "" });
     if (screen === "home" || screen === "saved") void refreshSaved();
     if (screen === "device") void device.enter();
+    if (screen === "table") attend();
     if (screen === "learn") void attempt(async () => learn?.(place));
   }
 
@@ -167,6 +198,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       store.set({ screen: shown, place: shown === screen ? place : "", dialog: "" });
       if (shown === "home" || shown === "saved") void refreshSaved();
       if (shown === "device") void device.enter();
+      if (shown === "table") attend();
       if (shown === "learn") void attempt(async () => learn?.(place));
       void starts?.();
     },
@@ -177,12 +209,13 @@ export function createIntents({ store, engine, storage, player, isScreen, device
         const id = randomSeed();
         const seed = setup.seed || randomSeed();
         tell(state().engine.state === "ready" ? "" : state().t("queued"));
-        const seats = Array.from({ length: setup.players }, (_, at) => (setup.seats[at] ?? "").trim());
-        await sit(id, await engine.newGame(id, { ...setup, seats, seed }));
+        const bots = Array.from({ length: setup.players }, (_, at) => setup.bots[at] ?? "");
+        const seats = bots.map((bot, at) => (setup.seats[at] ?? "").trim() || botName(state().t, bots, at));
+        await sit(id, await engine.newGame(id, { ...setup, seats, bots, seed }));
         intents.changeSetup({ seed: "" }); // the next game is another deal
       }),
 
-    startSolo: () => intents.start({ players: 1, seats: [], first: 1, seed: "", rules: {} }),
+    startSolo: () => intents.start({ players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} }),
 
     /** Today's deal: begun, gone on with, or looked at. */
     daily: () =>
@@ -219,6 +252,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       intents.changeSetup({
         players,
         seats: setup.seats.slice(0, players),
+        bots: setup.bots.slice(0, players),
         first: Math.min(setup.first, players),
         rules: {},
       });
@@ -232,6 +266,14 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       intents.changeSetup({ seats });
     },
 
+    /** @param {number} seat @param {string} bot "": a person */
+    seatBot(seat, bot) {
+      const { setup } = state();
+      const bots = Array.from({ length: setup.players }, (_, at) => setup.bots[at] ?? "");
+      bots[seat - 1] = bot;
+      intents.changeSetup({ bots });
+    },
+
     /** @param {string} name @param {string | number | boolean} value */
     changeRule: (name, value) =>
       intents.changeSetup({ rules: { ...state().setup.rules, [name]: value } }),
@@ -241,6 +283,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       intents.start({
         players: view().observation.players,
         seats: view().names,
+        bots: view().bots,
         first: Math.min(state().setup.first, view().observation.players),
         seed: "",
         rules: view().rules,
@@ -316,7 +359,10 @@ export function createIntents({ store, engine, storage, player, isScreen, device
 
     undo: () =>
       attempt(async () => {
-        if (view().undo.possible) await arrive(await ask({ do: "undo" }));
+        if (!view().undo.possible) return;
+        const undone = await ask({ do: "undo" });
+        store.set({ partners: { ...state().partners, lines: [], asking: false, trouble: null } });
+        await arrive(undone);
       }),
 
     giveUp: () => attempt(async () => arrive(await ask({ do: "give_up" }))),
@@ -328,7 +374,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     cover: () =>
       attempt(async () => {
         const seen = state().view;
-        if (!seen || seen.observation.players === 1 || seen.over || state().covered) return;
+        if (!seen || seen.over || state().covered || peopleAt(seen).length < 2 || !seen.viewer) return;
         show({ covered: true, dialog: "", log: null }); // at once: the engine may be busy
         player.announce([]);
         await look(0);
@@ -351,6 +397,46 @@ export function createIntents({ store, engine, storage, player, isScreen, device
         await storage.writeSetting("settings", settings);
       }),
 
+    /** The bots: their next move at once; a rest, or on again; another in a seat. */
+    hurry: () => attempt(async () => (await partners()).hurry()),
+    pause: () => attempt(async () => (await partners()).pause()),
+    wished: () => attempt(async () => (await partners()).wished()),
+    /** @param {number} seat @param {string} bot "": a person */
+    replaceBot: (seat, bot) =>
+      attempt(async () => {
+        store.set({ partners: { ...state().partners, trouble: null } });
+        await arrive(await ask({ do: "seat", seat, bot }));
+      }),
+
+    /** The coach: asks before the first hint of a game, which marks it. */
+    hint: () =>
+      attempt(async () => {
+        if (!view().your_turn || state().hint?.thinking) return;
+        await (await coach()).hint();
+      }),
+    stopHint: () => attempt(async () => (await coach()).stop()),
+    /** Choose the cards that the coach would play. @param {string[]} cards */
+    take: (cards) =>
+      inTurn(async () => store.set({ selection: await ask({ do: "select", cards }), notice: "" })),
+
+    /** @param {string} game */
+    study: (game) =>
+      attempt(async () => {
+        go("analysis");
+        await (await studies()).begin(game);
+      }),
+    stopStudy: () => attempt(async () => (await studies()).stop()),
+
+    /** A wheel from the player's device; nothing of it runs before they said yes. @param {File} file */
+    offerBot: (file) =>
+      attempt(async () => {
+        go("bots");
+        await (await guests()).offer(file);
+      }),
+    acceptBot: () => attempt(async () => (await guests()).accept()),
+    /** @param {string} file */
+    dropBot: (file) => attempt(async () => (await guests()).remove(file)),
+
     retry: () => engine.retry(),
 
     /** Something came that the state does not hold. */
@@ -364,6 +450,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     restored: (restored, error) =>
       attempt(async () => {
         if (error) refuse(error.code);
+        await (state().guests.length ? guests().then((all) => all.meetAgain()) : null);
         if (!restored) return;
         await arrive({ ...restored, events: [] });
         tell(state().t("engine-restored"));
@@ -373,6 +460,47 @@ export function createIntents({ store, engine, storage, player, isScreen, device
 }
 
 /** @typedef {ReturnType<typeof createIntents>} Intents */
+
+/**
+ * What is loaded once, when it is first wanted; after a failure it is tried anew.
+ * @template T
+ * @param {() => Promise<T>} load
+ * @returns {() => Promise<T>}
+ */
+function whenWanted(load) {
+  /** @type {Promise<T> | null} */
+  let coming = null;
+  return () =>
+    (coming ??= load().catch((error) => {
+      coming = null;
+      throw error;
+    }));
+}
+
+/** The seats that people hold. @param {View} view */
+const peopleAt = ({ bots }) => bots.flatMap((bot, at) => (bot ? [] : [at + 1]));
+
+/**
+ * Who looks at the table: the only person always; of several the one at turn, once they have the
+ * device; an onlooker (0) while the device waits for somebody, or all seats are bots'.
+ * @param {View} view
+ */
+function lookerAt(view) {
+  const people = peopleAt(view);
+  const { seat } = view.observation;
+  if (people.length < 2) return { seat: people[0] ?? 0, covered: false };
+  if (view.over) return { seat: view.viewer, covered: false };
+  if (!people.includes(seat)) return { seat: 0, covered: false };
+  return view.viewer === seat ? { seat, covered: false } : { seat: 0, covered: true };
+}
+
+/** What a bot without a name is called: two of a kind are told apart by their seats. */
+/** @param {import("./i18n/index.js").Translate} t @param {string[]} bots @param {number} at */
+export function botName(t, bots, at) {
+  const bot = bots[at];
+  const name = bot && LEVELS.includes(bot) ? t(`bot-${bot}`) : (bot ?? "");
+  return name && bots.filter((other) => other === bot).length > 1 ? `${name} ${at + 1}` : name;
+}
 
 /** Eight letters and digits: enough that no two deals are alike, short enough to tell a friend. */
 export function randomSeed() {

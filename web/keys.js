@@ -20,7 +20,7 @@ export function listenToKeys(table, handOf) {
       if (card && !now.covered) intents.tap(card);
       return;
     }
-    const button = { c: "confirm", y: "yield", f: "flip", s: "suggest", u: "undo", l: "log", r: "reveal", "?": "help", m: "menu" }[event.key];
+    const button = { c: "confirm", y: "yield", f: "flip", s: "suggest", u: "undo", l: "log", r: "reveal", h: "hint", n: "hurry", p: "pause", "?": "help", m: "menu" }[event.key];
     const target = button && document.querySelector(`.table-screen [data-do=${button}]`);
     if (target instanceof HTMLElement) {
       event.preventDefault();

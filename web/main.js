@@ -7,6 +7,7 @@ import { loadMessages, pickLocale } from "./i18n/index.js";
 import { createIntents } from "./intents.js";
 import { listenToKeys } from "./keys.js";
 import { createOffline } from "./offline.js";
+import { listenToDrops } from "./drops.js";
 import { createPlayer } from "./player.js";
 import { openStorage } from "./storage.js";
 import { createStore } from "./store.js";
@@ -35,6 +36,7 @@ async function start() {
     suits: "two",
     sort: "suit",
     motion: "full",
+    pace: "usual",
     ...(await storage.readSetting("settings")),
   };
   const store = createStore({
@@ -60,7 +62,11 @@ async function start() {
     learnt: (await storage.readSetting("learn")) ?? [],
     course: null,
     lesson: null,
-    setup: { players: 1, seats: [], first: 1, seed: "", rules: {} },
+    setup: { players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} },
+    partners: { lines: [], paused: false, asking: false, trouble: null },
+    hint: null,
+    study: null,
+    guests: [],
   });
   const player = createPlayer(store, byId("announcements"));
   const offline = createOffline({
@@ -91,6 +97,7 @@ async function start() {
   addEventListener("visibilitychange", () =>
     document.visibilityState === "hidden" ? intents.cover() : offline.check(),
   );
+  listenToDrops(intents.offerBot);
   listenToKeys(() => atTable(store.get(), intents), sortedHand);
   intents.follow();
   void device.recall();

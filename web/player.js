@@ -15,13 +15,13 @@ export function createPlayer(store, liveRegion) {
     store.get().settings.motion === "none" ||
     matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-  /** Say what happened, one sentence an event. @param {GameEvent[]} events */
-  function announce(events) {
+  /** Say what happened, one sentence an event. @param {GameEvent[]} events @param {string} [line] instead */
+  function announce(events, line) {
     const { t, view, covered } = store.get();
     const names = view?.names ?? [];
-    const lines = events.map((event) =>
-      eventText(t, covered ? unseen(event) : event, names, view?.viewer ?? 0),
-    );
+    const lines = line
+      ? [line]
+      : events.map((event) => eventText(t, covered ? unseen(event) : event, names, view?.viewer ?? 0));
     liveRegion.replaceChildren(
       ...lines.filter(Boolean).map((line) => {
         const sentence = document.createElement("p");
@@ -35,12 +35,13 @@ export function createPlayer(store, liveRegion) {
    * Draw the new table, let each card glide there from where it was, and announce.
    * @param {GameEvent[]} events
    * @param {() => void} draw
+   * @param {string} [line] said instead of the events
    */
-  function play(events, draw) {
+  function play(events, draw, line) {
     const before = places();
     draw();
     if (!still()) glide(before, events);
-    if (events.length || store.get().covered) announce(events);
+    if (events.length || store.get().covered) announce(events, line);
   }
 
   return { play, announce };

@@ -28,6 +28,11 @@ export { BootError };
  * @property {(request: string) => string} handle the bridge's
  * @property {() => number} memory bytes of Python's memory
  * @property {(file: string, bytes: Uint8Array) => Promise<void>} install a wheel of the player's
+ * @property {() => Guests} guests the bots of the wheels that were installed
+ *
+ * @typedef {object} Guests
+ * @property {() => string[]} offered imports them; their names
+ * @property {(want: "move" | "wish", sight: string) => string} ask
  */
 
 /**
@@ -85,6 +90,10 @@ const engineOf = (pyodide, handle, manifest, path) => ({
       throw asBootError("engine_install", file, error);
     }
   },
+  guests() {
+    const { guests } = pyodide.pyimport("partners");
+    return { offered: () => guests.offered().toJs(), ask: guests.ask };
+  },
 });
 
 /** Python's memory with the engine in it, kept for the next start. In a worker of its own: it is not used after. */
@@ -96,7 +105,8 @@ export async function makeSnapshot() {
     const pyodide = await startFast(fetchScripts(), manifest, { _makeSnapshot: true });
     const handle = bridgeOf(pyodide, manifest.engine);
     /** @type {any} */ (handle).destroy();
-    pyodide.runPython("import gc, random; gc.collect()");
+    // What may be wanted later must be in memory: a restored Python has no files to import from.
+    pyodide.runPython("import gc, random, partners; gc.collect()");
     await keepSnapshot(manifest.snapshot, pyodide.makeMemorySnapshot());
     return true;
   });

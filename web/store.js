@@ -41,6 +41,7 @@
  * @property {number} viewer
  * @property {Observation} observation
  * @property {string[]} names
+ * @property {string[]} bots who plays each seat; "": a person
  * @property {Record<string, string | number | boolean | null>} rules
  * @property {boolean} standard
  * @property {boolean} over
@@ -61,10 +62,66 @@
  * @property {Record<string, number>} tally
  * @property {Scenario} [scenario] on the table of a lesson
  * @property {GameEvent[]} [events]
+ * @property {BotLine} [told] after a bot's move
  * @property {boolean} [saved]
  * @property {string} [storage] why it was not saved
  *
  * @typedef {{type: string} & Record<string, any>} GameEvent
+ *
+ * What a bot did, in facts for one line.
+ * @typedef {object} BotLine
+ * @property {number} seat
+ * @property {string | null} enemy before the move
+ * @property {{code: string, amount: number, left: number, seat: number, card: string | null}[]} facts
+ *
+ * What the bots at the table are doing.
+ * @typedef {object} Partners
+ * @property {BotLine[]} lines since a person last moved
+ * @property {boolean} paused
+ * @property {boolean} asking after a bot's Jester: would you like to go next?
+ * @property {{seat: number, code: string, where: string} | null} trouble a bot can't go on
+ *
+ * @typedef {{move: string, chance: number, error: number, visits: number}} Estimate
+ *
+ * @typedef {object} Hint
+ * @property {boolean} thinking
+ * @property {Estimate} [best]
+ * @property {string[]} [motives]
+ * @property {Estimate | null} [yours]
+ * @property {boolean} [worse]
+ * @property {Estimate[]} [moves]
+ *
+ * @typedef {object} Judgement
+ * @property {number} ply
+ * @property {number} seat
+ * @property {string} move
+ * @property {number} chance
+ * @property {string} best
+ * @property {string[]} motives
+ * @property {number} loss
+ * @property {boolean} mistake
+ * @property {number} luck
+ * @property {number} luck_error
+ *
+ * @typedef {object} Study a finished game that is looked at again
+ * @property {string} game
+ * @property {boolean} running
+ * @property {boolean} done every decision is judged
+ * @property {string} trouble a code, "" for none
+ * @property {number} judged
+ * @property {number} total
+ * @property {Judgement[]} judgements
+ * @property {number} luck
+ * @property {number} play
+ * @property {string[]} names
+ * @property {string} outcome
+ *
+ * @typedef {object} Guest a wheel with bots of somebody's own making
+ * @property {string} file
+ * @property {"asking" | "loading" | "ready" | "failed"} state
+ * @property {string[]} names of its bots
+ * @property {string} code why it failed
+ * @property {string} where
  *
  * @typedef {object} Selection
  * @property {string[]} cards
@@ -114,10 +171,12 @@
  * @property {"two" | "four"} suits colours of the four suits
  * @property {"rank" | "suit"} sort
  * @property {"full" | "none"} motion
+ * @property {"slow" | "usual" | "fast"} pace of the bots
  *
  * @typedef {object} Setup
  * @property {number} players
  * @property {string[]} seats
+ * @property {string[]} bots who plays each seat; "": a person
  * @property {number} first
  * @property {string} seed
  * @property {Record<string, string | number | boolean | null>} rules
@@ -130,7 +189,7 @@
  * @typedef {object} SavedGame
  * @property {string} id
  * @property {number} updated
- * @property {{players: number, seats: string[], enemy: string | null, beaten: number, ply: number,
+ * @property {{players: number, seats: string[], bots?: string[], enemy: string | null, beaten: number, ply: number,
  *   result: {outcome: string, medal?: string | null} | null}} summary
  *
  * @typedef {object} State
@@ -154,6 +213,10 @@
  * @property {import("./device.js").Device} device the site as an app
  * @property {Options | null} options the settings' ranges, as the engine has them
  * @property {Setup} setup the form of the next game
+ * @property {Partners} partners
+ * @property {Hint | null} hint
+ * @property {Study | null} study
+ * @property {Guest[]} guests
  * @property {string[]} learnt lessons and puzzles that were done
  * @property {{lessons: string[], puzzles: string[]} | null} course all there are, in order
  * @property {Lesson | null} lesson the one on the screen

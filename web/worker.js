@@ -8,24 +8,37 @@
 //
 // In:  {id, type: "call", request, game?}   `game`: what the answer puts on the table
 //      {id, type: "open", game, save?}      `save`: one that could not be kept, else the stored one
+//      {id, type: "open", game, table}      onto a table with a name, to be looked at
 //      {id, type: "install", file, bytes}   a wheel; what it needs of Python is brought first
+//      {id, type: "think", request, seconds?}   a job, in slices; others are served between them
+//      {id, type: "turn", guest, want, request} a guest's move or wish
+//      {type: "cancel", id, keep}           of a job or a turn; `keep`: what it has come to
+//      {type: "guest", guest, port}         where that guest is reached, past the page
 // Out: {type: "path", path, versions}          the way it has chosen
 //      {type: "stage", stage, loaded, total, memory?}   download, start, install, ready
 //      {type: "failed", code, where}           the start came to nothing
+//      {type: "progress", id, ok}              of a job
 //      {type: "answer", id, ok | error, saved?, storage?, unsaved?}
 //      {type: "died", where}                   Python itself broke: only a new worker helps
 
+import { createGuestDesk } from "./guest-desk.js";
 import { BootError, startEngine } from "./runtime.js";
 import { openStorage } from "./storage.js";
+import { createThinking } from "./thinking.js";
 
 /**
  * @typedef {{kind: string, code: string, where: string, rule?: string | null,
  *   numbers?: Record<string, number>}} Refusal
- * @typedef {{ok?: any, error?: Refusal, save?: string, summary?: any}} BridgeAnswer
+ * @typedef {{ok?: any, error?: Refusal, save?: string, summary?: any, sight?: string}}
+ *   BridgeAnswer
  * @typedef {{ok?: any, error?: Refusal, saved?: boolean, storage?: string, unsaved?: string}} Reply
  * @typedef {{id: number, type: "call", request: object, game?: string}} CallMessage
- * @typedef {{id: number, type: "open", game: string, save?: string}} OpenMessage
+ * @typedef {{id: number, type: "open", game: string, save?: string, table?: string}}
+ *   OpenMessage
  * @typedef {{id: number, type: "install", file: string, bytes: Uint8Array}} InstallMessage
+ * @typedef {import("./thinking.js").ThinkMessage} ThinkMessage
+ * @typedef {import("./guest-desk.js").TurnMessage} TurnMessage
+ * @typedef {CallMessage | OpenMessage | InstallMessage | ThinkMessage | TurnMessage} Message
  */
 
 /** @param {object} message */
@@ -64,14 +77,15 @@ async function call({ request, game }) {
 }
 
 /** @param {OpenMessage} message @returns {Promise<Reply>} */
-async function open({ game, save }) {
+async function open({ game, save, table: aside }) {
   // Read even when the page brought the save: the storage then knows which one it replaces.
   const shelf = await storage();
   const stored = await shelf.readSave(game);
   const latest = save ?? stored;
   if (latest === null) return refusal("no_such_game", game);
-  const answer = await ask({ do: "load", save: latest });
+  const answer = await ask({ do: "load", save: latest, table: aside ?? "" });
   if (answer.error) return { error: answer.error };
+  if (aside !== undefined) return { ok: answer.ok };
   table = game;
   // What was just read is not written again: another tab with this game would be shut out by it.
   if (save === undefined) return { ok: answer.ok, saved: shelf.kind === "indexeddb" };
@@ -100,19 +114,23 @@ async function kept({ ok, error, save, summary }) {
 /** @param {string} code @param {string} where @returns {Reply} */
 const refusal = (code, where) => ({ error: { kind: "Storage", code, where } });
 
-/** @param {CallMessage | OpenMessage | InstallMessage} message @returns {Promise<Reply>} */
+/** @param {Message} message @returns {Promise<Reply>} */
 function replyTo(message) {
   switch (message.type) {
     case "open":
-      return open(message);
+      return inTurn(() => open(message));
     case "install":
-      return install(message);
+      return inTurn(() => install(message));
+    case "think":
+      return thinking.think(message);
+    case "turn":
+      return guests.turn(message);
     default:
-      return call(message);
+      return inTurn(() => call(message));
   }
 }
 
-/** @param {CallMessage | OpenMessage | InstallMessage} message */
+/** @param {Message} message */
 async function serve(message) {
   try {
     const reply = await replyTo(message);
@@ -123,7 +141,7 @@ async function serve(message) {
   }
 }
 
-// One after the other: a request must meet the game as the one before it left it, and kept it.
+/** @type {Promise<unknown>} */
 let last = engine.then(
   ({ memory }) => send({ type: "stage", stage: "ready", loaded: 0, total: 0, memory: memory() }),
   (error) => {
@@ -132,6 +150,24 @@ let last = engine.then(
   },
 );
 
+/**
+ * One after the other: a request must meet the game as the one before it left it, and kept it.
+ * @template T
+ * @param {() => Promise<T>} run
+ * @returns {Promise<T>}
+ */
+function inTurn(run) {
+  const done = last.then(run);
+  last = done.catch(() => {});
+  return done;
+}
+
+const askInTurn = (/** @type {object} */ request) => inTurn(() => ask(request));
+const thinking = createThinking(askInTurn, (id, ok) => send({ type: "progress", id, ok }));
+const guests = createGuestDesk(askInTurn);
+
 addEventListener("message", ({ data }) => {
-  last = last.then(() => serve(data));
+  if (data.type === "guest") guests.connect(data.guest, data.port);
+  else if (data.type === "cancel") thinking.stop(data.id, data.keep) || guests.stop(data.id);
+  else void serve(data);
 });

@@ -79,14 +79,17 @@ async function plain({ manifest, scripts, started }) {
   const pyodide = await startPython(scripts, manifest, {});
   started();
   try {
-    const [micropip, source] = await Promise.all([
+    const [micropip, sources] = await Promise.all([
       loadMicropip(pyodide),
-      ask(manifest.bridge).then((response) => response.text()),
+      Promise.all(
+        Object.entries(manifest.bridge).map(async ([name, url]) => ({ name, text: await (await ask(url)).text() })),
+      ),
     ]);
     await installWheel(micropip, new URL(manifest.wheel, SITE).href);
     micropip.destroy();
     const sysconfig = pyodide.pyimport("sysconfig");
-    pyodide.FS.writeFile(`${sysconfig.get_path("purelib")}/bridge.py`, source);
+    const purelib = sysconfig.get_path("purelib");
+    for (const { name, text } of sources) pyodide.FS.writeFile(`${purelib}/${name}`, text);
     sysconfig.destroy();
   } catch (error) {
     throw asBootError("engine_install", "install", error);

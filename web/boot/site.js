@@ -11,7 +11,7 @@ import { BootError, asBootError } from "./errors.js";
  * @property {string} wheels where the packages of its lock file lie
  * @property {import("../pyodide/pyodide.mjs").Lockfile} lock with micropip in it, and nothing else
  * @property {string} wheel the engine, for micropip
- * @property {string} bridge its source
+ * @property {Record<string, string>} bridge its sources, by their names
  * @property {string} fast what is needed of the standard library, the engine and the bridge, compiled
  * @property {string} full the whole standard library
  * @property {string} snapshot names the build of all that a snapshot depends on

@@ -21,6 +21,7 @@ from regicide_core import (
     Card,
     Event,
     IllegalMove,
+    Move,
     NotationError,
     Phase,
     Record,
@@ -47,9 +48,12 @@ from regicide_core import (
 )
 
 if TYPE_CHECKING:
+    from partners import Job
+
     from regicide_core import Attempt
 
 JSON = dict[str, object]
+LONGEST_NAME = 40
 
 # What a move shows somebody for the first time; undoing past it makes the game assisted.
 REVEALING = ("drew", "enemy_revealed")
@@ -66,17 +70,18 @@ class Game:
     record: Record
     states: list[State]
     events: list[tuple[Event, ...]]
-    assisted: bool = False  # somebody took back a move after seeing something new
+    assisted: bool = False  # a hint was given, or a move taken back after seeing something new
+    bots: tuple[str, ...] = ()  # who plays each seat: a bot's name, "" for a person
     wishes: dict[int, str] | None = None  # seat -> wish, while a Jester's player chooses (T2)
 
     @classmethod
-    def of(cls, record: Record, *, assisted: bool = False) -> Game:
+    def of(cls, record: Record, *, assisted: bool = False, bots: object = ()) -> Game:
         states = [record.state(0)]
         events = []
         for state, happened in record.steps():
             states.append(state)
             events.append(happened)
-        return cls(record, states, events, assisted)
+        return cls(record, states, events, assisted, _bots(bots, record.players))
 
     @property
     def state(self) -> State:
@@ -86,12 +91,26 @@ class Game:
     def is_over(self) -> bool:
         return self.state.is_over or self.record.gave_up
 
+    @property
+    def bot(self) -> str:
+        """Who plays the seat at turn; "" for a person."""
+        return self.bots[self.state.seat - 1]
+
+    @property
+    def undone(self) -> int | None:
+        """The ply to which an undo goes: a person's last decision, or one move if all are bots."""
+        plies = range(len(self.events) - 1, -1, -1)
+        if all(self.bots):
+            return next(iter(plies), None)
+        return next((ply for ply in plies if not self.bots[self.states[ply].seat - 1]), None)
+
 
 class Bridge:
     """Answers requests; each is for one of its tables, usually the one without a name."""
 
     def __init__(self) -> None:
         self.tables: dict[str, Table] = {}
+        self.jobs = Jobs()
 
     def handle(self, text: str) -> str:
         """One request to its answer; never raises."""
@@ -123,20 +142,51 @@ class Bridge:
 
     def _table_for(self, name: str, verb: str) -> Table:
         """The table of that name, or a new one in its place for what the old one can't hold."""
-        here = self.tables.get(name) or Table()
+        here = self.tables.get(name) or Table(jobs=self.jobs)
         if verb == "scenario" and name:  # the usual table is for games that are kept
-            return ScenarioTable(here.revision)
+            return ScenarioTable(here.revision, self.jobs)
         if verb in ("new", "load", "place", "replay") and isinstance(here, ScenarioTable):
-            return Table(here.revision)
+            return Table(here.revision, self.jobs)
         return here
+
+
+class Jobs:
+    """What is thought about, by number; each for a position of a table."""
+
+    def __init__(self) -> None:
+        self._last = 0
+        self._running: dict[int, tuple[Job, Table, int]] = {}
+
+    def add(self, job: Job, table: Table) -> int:
+        self._last += 1
+        self._running = {
+            number: entry
+            for number, entry in self._running.items()
+            if entry[2] == entry[1].revision
+        }
+        self._running[self._last] = (job, table, table.revision)
+        return self._last
+
+    def get(self, request: JSON, table: Table) -> Job:
+        """The job, if the position it is about is still on its table."""
+        number = _number(request, "job")
+        job, owner, revision = self._running.get(number, (None, None, 0))
+        if job is None or owner is not table or revision != table.revision:
+            self._running.pop(number, None)
+            raise StaleIntent("stale_intent", str(number), now=table.revision)
+        return job
+
+    def drop(self, request: JSON) -> None:
+        self._running.pop(_number(request, "job"), None)
 
 
 class Table:
     """A table and the game on it, one at a time; `revision` names its position."""
 
-    def __init__(self, revision: int = 0) -> None:
+    def __init__(self, revision: int = 0, jobs: Jobs | None = None) -> None:
         self.game: Game | None = None
         self.revision = revision
+        self.jobs = jobs or Jobs()
 
     def verbs(self) -> dict[str, Callable[[JSON], JSON]]:
         return {
@@ -153,6 +203,14 @@ class Table:
             "give_up": self.give_up,
             "log": self.log,
             "export": self.export,
+            "seat": self.seat,
+            "assist": self.assist,
+            "bots_wish": self.bots_wish,
+            "sight": self.sight,
+            "think": self.think,
+            "slice": self.slice,
+            "thought": self.thought,
+            "forget": self.forget,
         }
 
     # A game comes onto the table
@@ -165,7 +223,7 @@ class Table:
             first=_number(request, "first", 1),
             seats=tuple(str(name) for name in _list(request, "seats")),
         )
-        return self._put(Game.of(record))
+        return self._put(Game.of(record, bots=request.get("bots", ())))
 
     def load(self, request: JSON) -> JSON:
         """A saved game; a damaged save is refused with a code and changes nothing."""
@@ -173,11 +231,12 @@ class Table:
             save = json.loads(str(request["save"]))
             record = record_from_json(save["record"])
             assisted = save["assisted"]
+            bots = save.get("bots", ())
         except (KeyError, TypeError, ValueError) as error:
             if isinstance(error, RegicideError):
                 raise
             raise RecordError("record_not_text", repr(error)) from error
-        return self._put(Game.of(record, assisted=assisted is True))
+        return self._put(Game.of(record, assisted=assisted is True, bots=bots))
 
     def place(self, request: JSON) -> JSON:
         """A game that begins from a position, given as a line of notation."""
@@ -248,27 +307,34 @@ class Table:
         viewer = self._viewer(request)
         if game.record.gave_up:
             raise IllegalMove("game_over", str(request["move"]))
-        move = parse_move(str(request["move"]))
+        move = self._decided(request) if "job" in request else parse_move(str(request["move"]))
+        seat, enemy = game.state.seat, game.state.enemy
         state, events = apply(game.state, move)
         game.record = game.record.then(move)
         game.states.append(state)
         game.events.append(events)
         game.wishes = {} if state.phase is Phase.CHOOSE else None
-        return self._changed(viewer, events)
+        if "job" not in request:
+            return self._changed(viewer, events)
+        import partners
+
+        told = {"seat": seat, "enemy": enemy and enemy.text, "facts": partners.told(events)}
+        return self._changed(viewer, events, told=told)
 
     def undo(self, request: JSON) -> JSON:
-        """One move back; past something newly seen it marks the game as assisted."""
+        """Back to a person's last decision; past something newly seen the game is assisted."""
         game = self._fresh(request)
         viewer = self._viewer(request)
+        ply = game.undone
         if game.record.gave_up:
             game.record = game.record.replace(gave_up=False)
-        elif not game.events:
+        elif ply is None:
             raise IllegalMove("nothing_to_undo", "")
         else:
-            game.assisted = game.assisted or _reveals(game.events[-1])
-            game.record = game.record.upto(len(game.record.moves) - 1)
-            game.states.pop()
-            game.events.pop()
+            game.assisted = game.assisted or _reveals(game.events[ply:])
+            game.record = game.record.upto(ply)
+            del game.states[ply + 1 :]
+            del game.events[ply:]
         game.wishes = {} if game.state.phase is Phase.CHOOSE else None
         return self._changed(viewer, ())
 
@@ -286,6 +352,113 @@ class Table:
             raise IllegalMove("game_over", "")
         game.record = game.record.given_up()
         return self._changed(viewer, ())
+
+    # Partners: bots, hints, analyses
+
+    def seat(self, request: JSON) -> JSON:
+        """Another plays a seat from now on: a bot, or with "" a person."""
+        game = self._fresh(request)
+        viewer = self._viewer(request)
+        seat = _number(request, "seat")
+        if not 1 <= seat <= game.record.players:
+            raise IllegalMove("no_such_seat", seat)
+        bots = (*game.bots[: seat - 1], _text(request, "bot"), *game.bots[seat:])
+        game.bots = _bots(bots, game.record.players)
+        return self._changed(viewer, ())
+
+    def assist(self, request: JSON) -> JSON:
+        """Mark the game as assisted: a hint will be given."""
+        game = self._fresh(request)
+        viewer = self._viewer(request)
+        game.assisted = True
+        return self._changed(viewer, ())
+
+    def bots_wish(self, request: JSON) -> JSON:
+        """After a Jester: every bot but the one at turn says whether it would like to go next."""
+        game = self._fresh(request)
+        viewer = self._viewer(request)
+        import partners
+
+        events = []
+        for seat, name in enumerate(game.bots, start=1):
+            if not partners.is_ours(name) or seat == game.state.seat:
+                continue
+            sight = partners.sight_at(game.record, seat, game.wishes)
+            bot = partners.bot_at(game.record, name, seat)
+            events.append(wish(game.state, seat, bot.wish(sight)))
+        for said in events:
+            game.wishes = (game.wishes or {}) | {said.seat: said.wish}
+        return {"ok": self._view(viewer) | {"events": [said.to_json() for said in events]}}
+
+    def sight(self, request: JSON) -> JSON:
+        """A seat's sight as text, for the guest who plays it: like a save, not for the page."""
+        game = self._fresh(request)
+        import partners
+
+        seat = _number(request, "seat")
+        name = game.bots[seat - 1] if 1 <= seat <= game.record.players else ""
+        if not name:
+            raise IllegalMove("hand_hidden", seat)
+        sight = partners.sight_at(game.record, seat, game.wishes)
+        seed = partners.bot_seed(game.record, seat)
+        sent = {"bot": name, "sight": partners.sight_to_json(sight, seed)}
+        return {"ok": {}, "sight": json.dumps(sent)}
+
+    def think(self, request: JSON) -> JSON:
+        """Begin a job: a bot's move, a guest's move, a hint, an analysis."""
+        game = self._fresh(request)
+        job = self._job(_text(request, "about"), game, request)
+        number = self.jobs.add(job, self)
+        return {"ok": {"job": number, "done": job.done} | job.progress()}
+
+    def _job(self, about: str, game: Game, request: JSON) -> Job:
+        import partners
+
+        seat = game.state.seat
+        if about == "analysis":
+            if not game.is_over:
+                raise IllegalMove("analysis_not_now", "")
+            return partners.AnalysisJob(game.record, "analysis")
+        if game.is_over:
+            raise IllegalMove("game_over", about)
+        sight = partners.sight_at(game.record, seat, game.wishes)
+        if about == "hint":
+            # Asked for at the device, so by whoever sees this hand; and never without the mark.
+            if game.bot or self._viewer(request) != seat or not game.assisted:
+                raise IllegalMove("hand_hidden", seat)
+            mind = request.get("mind")
+            seed = partners.bot_seed(game.record, 0)
+            return partners.HintJob(sight, seed, None if mind is None else parse_move(str(mind)))
+        if not game.bot:
+            raise IllegalMove("hand_hidden", seat)
+        if about == "guest":
+            return partners.GuestMove(parse_move(_text(request, "move")), sight)
+        if about != "move":
+            raise ValueError(about)
+        return partners.MoveJob(partners.bot_at(game.record, game.bot, seat), sight)
+
+    def _decided(self, request: JSON) -> Move:
+        """The move that a bot has come to."""
+        import partners
+
+        job = self.jobs.get(request, self)
+        if not isinstance(job, partners.MoveJob | partners.GuestMove):
+            raise IllegalMove("not_a_move", str(request["job"]))
+        return job.move
+
+    def slice(self, request: JSON) -> JSON:
+        """So many rollouts more."""
+        job = self.jobs.get(request, self)
+        job.step(_number(request, "rollouts"))
+        return {"ok": {"done": job.done} | job.progress()}
+
+    def thought(self, request: JSON) -> JSON:
+        """What the job has come to so far; of a bot's move nothing before it is made."""
+        return {"ok": self.jobs.get(request, self).result()}
+
+    def forget(self, request: JSON) -> JSON:
+        self.jobs.drop(request)
+        return {"ok": {}}
 
     # Parts of the above
 
@@ -311,13 +484,15 @@ class Table:
         game.wishes = {} if game.state.phase is Phase.CHOOSE else None
         return self._changed(0, events, **more)
 
-    def _changed(self, viewer: int, events: tuple[Event, ...], **more: int) -> JSON:
+    def _changed(self, viewer: int, events: tuple[Event, ...], **more: object) -> JSON:
         self.revision += 1
         game = self._table()
         return {
             "ok": self._view(viewer)
             | {"events": [event.seen_by(viewer).to_json() for event in events], **more},
-            "save": json.dumps({"record": game.record.to_json(), "assisted": game.assisted}),
+            "save": json.dumps(
+                {"record": game.record.to_json(), "assisted": game.assisted, "bots": game.bots}
+            ),
             "summary": self._summary(),
         }
 
@@ -326,6 +501,7 @@ class Table:
         return {
             "players": game.record.players,
             "seats": list(game.record.seats),
+            "bots": list(game.bots),
             "rules": str(game.record.rules),
             "ply": len(game.record.moves),
             "enemy": game.state.enemy and game.state.enemy.text,
@@ -341,12 +517,14 @@ class Table:
         yours = viewer == state.seat and not game.is_over
         moves = legal_moves(state) if yours else ()
         suggestion = suggested_discard(state) if yours else None
+        ply = game.undone
         return {
             "revision": self.revision,
             "ply": len(game.record.moves),
             "viewer": viewer,
             "observation": seen.to_json(),
             "names": list(game.record.seats),
+            "bots": list(game.bots),
             "rules": game.record.rules.to_json(),
             "standard": game.record.rules.is_standard,
             "over": game.is_over,
@@ -371,11 +549,11 @@ class Table:
             "suggestion": suggestion and [card.text for card in suggestion.cards],
             "wishes": game.wishes,
             "undo": {
-                "possible": bool(game.events) or game.record.gave_up,
-                "assists": bool(game.events)
+                "possible": ply is not None or game.record.gave_up,
+                "assists": ply is not None
                 and not game.record.gave_up
                 and not game.assisted
-                and _reveals(game.events[-1]),
+                and _reveals(game.events[ply:]),
             },
             "assisted": game.assisted,
             "result": _result(game),
@@ -495,8 +673,18 @@ def _beaten(state: State) -> int:
     return 12 - len(state.castle) - (state.enemy is not None)
 
 
-def _reveals(events: tuple[Event, ...]) -> bool:
-    return any(event.code in REVEALING for event in events)
+def _reveals(moves: list[tuple[Event, ...]]) -> bool:
+    """Did these moves show somebody something?"""
+    return any(event.code in REVEALING for events in moves for event in events)
+
+
+def _bots(names: object, players: int) -> tuple[str, ...]:
+    """A name for every seat, "" for a person; none given: all are persons."""
+    if not isinstance(names, list | tuple) or len(names) not in (0, players):
+        raise RecordError("record_seats", repr(names)[:80])
+    if not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names):
+        raise RecordError("record_seats", repr(names)[:80])
+    return tuple(names) or ("",) * players
 
 
 def _error(error: RegicideError) -> JSON:

@@ -1,13 +1,11 @@
 // Which screen is shown.
 
 import { html, render } from "../vendor/lit-html/lit-html.js";
-import { loadPart } from "../i18n/index.js";
 import { dialogs } from "./dialogs.js";
 import { keepingFocus } from "./focus.js";
 import { homeScreen } from "./home.js";
-import { newGameScreen } from "./new-game.js";
+import { fetched } from "./later.js";
 import { savedScreen } from "./saved.js";
-import { settingsScreen } from "./settings.js";
 import { tableScreen } from "./table.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -16,21 +14,21 @@ import { tableScreen } from "./table.js";
 /** @type {Record<string, (state: State, intents: Intents) => unknown>} */
 const SCREENS = {
   home: homeScreen,
-  new: newGameScreen,
   saved: savedScreen,
-  settings: settingsScreen,
   table: tableScreen,
 };
 
 /**
- * Screens that come when they are asked for: a module with its `screen`, and what that needs, the
- * `part` of the messages and the `style` that only it has, and what it must `load` itself.
- * @type {Record<string, () => Promise<{screen: (state: State, intents: Intents) => unknown,
- *   part?: string, style?: string, load?: () => Promise<void>}>>}
+ * Screens that come when they are asked for: a module with its `screen`, and what that needs.
+ * @type {Record<string, () => Promise<{screen: (state: State, intents: Intents) => unknown} & import("./later.js").Needs>>}
  */
 const LATER = {
   learn: () => import("./learn.js"),
   about: () => import("./about.js"),
+  analysis: () => import("./analysis.js"),
+  bots: () => import("./bots.js"),
+  new: () => import("./new-game.js"),
+  settings: () => import("./settings.js"),
   diagnostics: () => import("./diagnostics.js"),
   rules: () => import("./rules.js"),
   device: () => import("./device.js"),
@@ -59,31 +57,11 @@ function screenOf(name, intents) {
   const here = SCREENS[name] ?? arrived.get(name);
   if (here) return here;
   arrived.set(name, waiting);
-  fetched(name).then(
-    (screen) => arrived.set(name, screen),
+  fetched(LATER[name]).then(
+    ({ screen }) => arrived.set(name, screen),
     () => arrived.set(name, missing),
   ).then(intents.redraw);
   return waiting;
-}
-
-/** @param {string} name */
-async function fetched(name) {
-  const { screen, part, style, load } = await LATER[name]();
-  await Promise.all([part && loadPart(part), style && loadStyle(style), load?.()]);
-  return screen;
-}
-
-/** @param {string} style its path inside the site */
-function loadStyle(style) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = style;
-  const loaded = new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = reject;
-  });
-  document.head.append(link);
-  return loaded;
 }
 
 /** @param {State} state @param {Intents} intents */

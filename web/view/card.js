@@ -40,10 +40,10 @@ export const cardBack = () => html`<span class="card back" aria-hidden="true">${
  * A card of the hand, to choose.
  * @param {Translate} t
  * @param {string} card
- * @param {{chosen: boolean, refused: boolean, marked: boolean, number: number, tap: () => void}} how
+ * @param {{chosen: boolean, refused: boolean, marked: boolean, hinted?: boolean, number: number, tap: () => void}} how
  */
-export const cardButton = (t, card, { chosen, refused, marked, number, tap }) => html`
-  <button type="button" class="card ${classes(card)} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""} ${marked ? "marked" : ""}"
+export const cardButton = (t, card, { chosen, refused, marked, hinted, number, tap }) => html`
+  <button type="button" class="card ${classes(card)} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""} ${marked ? "marked" : ""} ${hinted ? "hinted" : ""}"
     data-place=${card} data-card=${card} aria-pressed=${chosen ? "true" : "false"}
     aria-describedby=${refused ? "refused" : nothing}
     aria-keyshortcuts=${number <= 9 ? String(number) : nothing} @click=${tap}>${front(t, card)}<span

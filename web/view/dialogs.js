@@ -2,11 +2,13 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
-import { helpTopics } from "./help.js";
+import { later } from "./later.js";
 import { logList } from "./log.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
+
+const topics = later(() => import("./topics.js"));
 
 /** Which dialog is open, if any. @param {State} state @param {Intents} intents */
 export function dialogs(state, intents) {
@@ -18,9 +20,11 @@ export function dialogs(state, intents) {
     case "log":
       return frame(state, intents, t("log-title"), logList(state));
     case "help":
-      return frame(state, intents, t("help-title"), helpTopics(state, intents));
+      return frame(state, intents, t("help-title"), topics(intents)?.helpTopics(state, intents) ?? t("screen-coming"));
     case "undo":
       return question(state, intents, "undo-assists", intents.undo);
+    case "hint":
+      return question(state, intents, "hint", intents.hint);
     case "give-up":
       return question(state, intents, "give-up", intents.giveUp);
     case "flip":

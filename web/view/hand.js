@@ -5,6 +5,7 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { startDrag } from "./drag.js";
 import { cardButton } from "./card.js";
 import { ruleButton } from "./help.js";
+import { later } from "./later.js";
 import { previewText } from "./preview.js";
 import { choosePanel } from "./seats.js";
 
@@ -19,18 +20,29 @@ export function sortedHand({ view, settings }) {
   return [...hand].sort((a, b) => suits.indexOf(a[1]) - suits.indexOf(b[1]));
 }
 
+const partners = later(() => import("./partners.js"));
+const coach = later(() => import("./hint.js"));
+
+/** What the player should know now: a notice, a hint, what the cards would do, what the bots did. */
+/** @param {State} state @param {Intents} intents */
+function words(state, intents) {
+  const { notice, hint, selection, partners: { lines } } = state;
+  if (notice) return html`<span>${notice}</span>${ruleButton(state, intents)}`;
+  if (hint) return coach(intents)?.hintPanel(state, intents) ?? "";
+  if (!selection && lines.length) return partners(intents)?.toldLines(state) ?? "";
+  return previewText(state);
+}
+
 /** @param {State} state @param {Intents} intents */
 export function handPanel(state, intents) {
-  const { t, view, selection, notice } = state;
+  const { t, view, selection, hint } = state;
   if (!view || !view.your_turn) return "";
   const { phase } = view.observation;
   const hand = sortedHand(state);
   return html`
     <section class="hand-area" aria-label=${t("hand-label")}>
       <p class="step" tabindex="-1" data-testid="step">${step(state)}</p>
-      <p class="preview" data-testid="preview" id="refused" aria-live="polite">${notice
-        ? html`<span>${notice}</span>${ruleButton(state, intents)}`
-        : previewText(state)}</p>
+      <div class="preview" data-testid="preview" id="refused" aria-live="polite">${words(state, intents)}</div>
       ${phase === "choose"
         ? choosePanel(state, intents)
         : html`
@@ -38,6 +50,7 @@ export function handPanel(state, intents) {
             @keydown=${walk} @pointerdown=${(/** @type {PointerEvent} */ event) => startDrag(event, intents.drop)}>
             ${repeat(hand, (card) => card, (card, at) => cardButton(t, card, {
               chosen: selection?.cards.includes(card) ?? false,
+              hinted: hint?.best?.move.split(" ").includes(card) ?? false,
               refused: card in (selection?.refused ?? {}),
               marked: state.marks?.cards.includes(card) ?? false,
               number: at + 1,

@@ -2,14 +2,17 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
+import { LEVELS } from "../levels.js";
 import { engineStatus } from "./engine-status.js";
 import { seatName } from "./event-text.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
 
+export const part = "setup";
+
 /** @param {State} state @param {Intents} intents */
-export function newGameScreen(state, intents) {
+export function screen(state, intents) {
   const { t, setup, notice } = state;
   const seats = Array.from({ length: setup.players }, (_, at) => at + 1);
   return html`
@@ -24,9 +27,14 @@ export function newGameScreen(state, intents) {
         </fieldset>
         <fieldset><legend>${t("setup-names")}</legend>
           ${seats.map((seat) => html`
-            <label class="field"><span>${t("seat-unnamed", { seat })}</span>
-              <input type="text" maxlength="40" autocomplete="off" name=${`name-${seat}`} .value=${live(setup.seats[seat - 1] ?? "")}
-                @input=${(/** @type {InputEvent} */ event) => intents.nameSeat(seat, /** @type {HTMLInputElement} */ (event.target).value)}></label>`)}
+            <div class="seat">
+              <label class="field"><span>${t("seat-unnamed", { seat })}</span>
+                <input type="text" maxlength="40" autocomplete="off" name=${`name-${seat}`} .value=${live(setup.seats[seat - 1] ?? "")}
+                  @input=${(/** @type {InputEvent} */ event) => intents.nameSeat(seat, /** @type {HTMLInputElement} */ (event.target).value)}></label>
+              ${who(state, intents, seat)}
+            </div>`)}
+          ${setup.bots.some(Boolean) ? html`<p class="hint">${t("setup-bots-hint")}</p>` : ""}
+          <button type="button" data-do="bots" @click=${() => intents.go("bots")}>${t("bots-title")}</button>
           ${setup.players > 1
             ? html`<label class="field"><span>${t("setup-first")}</span>
                 <select name="first" @change=${(/** @type {Event} */ event) => intents.changeSetup({ first: seats[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] })}>
@@ -44,6 +52,18 @@ export function newGameScreen(state, intents) {
       </form>
       ${engineStatus(state, intents)}
     </main>`;
+}
+
+/** Who plays a seat: a person, a bot of ours, or one that was brought along. */
+/** @param {State} state @param {Intents} intents @param {number} seat */
+function who({ t, setup, guests }, intents, seat) {
+  const bots = ["", ...LEVELS, ...guests.flatMap(({ names }) => names)];
+  return html`
+    <label class="field"><span>${t("setup-who")}</span>
+      <select name=${`bot-${seat}`} @change=${(/** @type {Event} */ event) => intents.seatBot(seat, bots[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
+        ${bots.map((bot) => html`<option value=${bot} ?selected=${(setup.bots[seat - 1] ?? "") === bot}>
+          ${bot === "" ? t("who-person") : LEVELS.includes(bot) ? t(`bot-${bot}`) : bot}</option>`)}
+      </select></label>`;
 }
 
 const FLAGS = /** @type {const} */ (["redeal_without_diamond", "no_yielding", "open_discard"]);

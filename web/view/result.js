@@ -20,7 +20,7 @@ const scene = ({ t, view }) => html`
 
 /** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
 export function resultPanel(state, intents) {
-  const { t, view, notice } = state;
+  const { t, view, game, notice } = state;
   const result = view?.result;
   if (!view || !result) return "";
   return html`
@@ -40,6 +40,7 @@ export function resultPanel(state, intents) {
       <p class="notice" role="status">${notice}</p>
       <div class="buttons">
         <button type="button" class="primary" data-do="again" @click=${intents.again}>${t("do-again")}</button>
+        <button type="button" data-do="analyse" @click=${() => intents.study(game ?? "")}>${t("do-analyse")}</button>
         <button type="button" data-do="home" @click=${() => intents.go("home")}>${t("do-home")}</button>
       </div>
     </section>`;

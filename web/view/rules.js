@@ -14,7 +14,7 @@ import { tableView, tableWords } from "./rules-tables.js";
 /** @typedef {import("./rules-tables.js").RulesPage} RulesPage */
 /** @typedef {{words: string, view: unknown}} Passage of a section: what it says, and how it looks */
 
-export const part = "rules";
+export const part = ["rules", "setup", "help"];
 export const style = "style/rules.css";
 
 /** @type {RulesPage} */

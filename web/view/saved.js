@@ -36,6 +36,10 @@ export function savedScreen(state, intents) {
             <li>
               <button type="button" data-game=${game.id} @click=${() => intents.resume(game.id)}>
                 ${foe(state, game)}<span>${gameLine(state, game)}<small>${when.format(game.updated)}</small></span></button>
+              ${game.summary.result
+                ? html`<button type="button" data-do="analyse" @click=${() => intents.study(game.id)}
+                    aria-label=${t("do-analyse-game", { game: gameLine(state, game) })}>◔</button>`
+                : ""}
               <button type="button" data-do="delete" @click=${() => intents.open(`delete:${game.id}`)}
                 aria-label=${t("do-delete", { game: gameLine(state, game) })}>✕</button>
             </li>`)}</ul>`

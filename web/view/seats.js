@@ -30,17 +30,28 @@ export function choosePanel({ t, view, marks }, intents) {
     <ul class="choose">
       ${view.next.map((seat) => {
         const name = seatName(t, view.names, seat);
-        const wish = view.wishes?.[seat] ?? "neutral";
         return html`
           <li>
             <button type="button" class="primary ${marks?.buttons.includes(`next ${seat}`) ? "marked" : ""}" data-next=${seat} @click=${() => intents.choose(seat)}>
               <span>${t("choose-seat", { name })}</span></button>
-            <span class="wishes" role="group" aria-label=${t("wish-label", { name })}>
-              ${WISHES.map((kind) => html`
-                <button type="button" aria-pressed=${wish === kind ? "true" : "false"}
-                  @click=${() => intents.wish(seat, kind)}>${t(`wish-${kind}`)}</button>`)}
-            </span>
+            ${wishButtons(t, view, intents, seat)}
           </li>`;
       })}
     </ul>`;
+}
+
+/** What a seat would say: people say it here, bots have said it. */
+/**
+ * @param {import("../i18n/index.js").Translate} t @param {import("../store.js").View} view
+ * @param {Intents} intents @param {number} seat
+ */
+export function wishButtons(t, view, intents, seat) {
+  const wish = view.wishes?.[seat] ?? "neutral";
+  const bot = view.bots[seat - 1] !== "";
+  return html`
+    <span class="wishes" role="group" aria-label=${t("wish-label", { name: seatName(t, view.names, seat) })}>
+      ${WISHES.map((kind) => html`
+        <button type="button" aria-pressed=${wish === kind ? "true" : "false"} aria-disabled=${bot ? "true" : "false"}
+          @click=${bot ? null : () => intents.wish(seat, kind)}>${t(`wish-${kind}`)}</button>`)}
+    </span>`;
 }

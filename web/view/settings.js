@@ -6,8 +6,10 @@ import { LOCALE_NAMES, LOCALES } from "../i18n/index.js";
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
 
+export const part = "settings";
+
 /** @param {State} state @param {Intents} intents */
-export function settingsScreen(state, intents) {
+export function screen(state, intents) {
   const { t, settings } = state;
   return html`
     <main class="page">
@@ -18,6 +20,7 @@ export function settingsScreen(state, intents) {
       ${choice(t("settings-suits"), "suits", ["two", "four"], settings.suits, (value) => t(`suits-${value}`), intents)}
       ${choice(t("settings-sort"), "sort", ["suit", "rank"], settings.sort, (value) => t(`sort-${value}`), intents)}
       ${choice(t("settings-motion"), "motion", ["full", "none"], settings.motion, (value) => t(`motion-${value}`), intents)}
+      ${choice(t("settings-pace"), "pace", ["slow", "usual", "fast"], settings.pace, (value) => t(`pace-${value}`), intents)}
       <button type="button" data-do="device" @click=${() => intents.go("device")}>${t("device-title")}</button>
     </main>`;
 }

@@ -5,12 +5,15 @@ import { coverScreen } from "./cover.js";
 import { enemyPanel } from "./enemy.js";
 import { engineStatus } from "./engine-status.js";
 import { handPanel } from "./hand.js";
+import { later } from "./later.js";
 import { piles, playedCards } from "./piles.js";
 import { resultPanel } from "./result.js";
 import { seatStrip } from "./seats.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
+
+const partners = later(() => import("./partners.js"));
 
 /** What lies open to all. @param {State} state */
 export const board = (state) => html`
@@ -26,7 +29,7 @@ export function tableScreen(state, intents) {
   const { t, view, covered, unsaved } = state;
   if (!view) return "";
   return html`
-    <main class="table-screen" aria-label=${t("table-screen")}>
+    <main class="table-screen" data-ply=${view.ply} aria-label=${t("table-screen")}>
       <h1 class="visually-hidden">${t("table-screen")}</h1>
       <nav class="bar">
         <button type="button" data-do="menu" @click=${() => intents.open("menu")}
@@ -36,6 +39,10 @@ export function tableScreen(state, intents) {
           ${view.standard ? "" : html`<span class="mark">${t("not-standard")}</span>`}</p>
         <button type="button" data-do="help" @click=${() => intents.open("help")}
           aria-label=${t("do-help")}>?</button>
+        ${view.your_turn
+          ? html`<button type="button" data-do="hint" aria-disabled=${state.hint?.thinking ? "true" : "false"}
+              @click=${view.assisted ? intents.hint : () => intents.open("hint")} aria-label=${t("do-hint")}>✦</button>`
+          : ""}
         <button type="button" data-do="log" @click=${() => intents.open("log")}
           aria-label=${t("do-log")}>≡</button>
         <button type="button" data-do="undo" aria-disabled=${view.undo.possible ? "false" : "true"}
@@ -49,6 +56,8 @@ export function tableScreen(state, intents) {
         ? resultPanel(state, intents)
         : covered
           ? coverScreen(state, intents)
-          : handPanel(state, intents)}
+          : view.your_turn
+            ? handPanel(state, intents)
+            : (partners(intents)?.panel(state, intents) ?? "")}
     </main>`;
 }

@@ -1,0 +1,264 @@
+"""Bots at the table: whole games, pace, taking back, wishes, hints, and looking back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from e2e.games import golden
+from e2e.saves import keep, open_game, read_save, record_of, sit_down
+from e2e.table import Table
+from regicide_core import Record, parse_position
+
+SHORT = golden("loss_by_p8")
+
+CHOOSING = (
+    "players=3 seat=1 phase=choose enemy=JS damage=0 table=X1 castle=QH hands=3S/4D/5C "
+    "tavern=2H.2C discard=9C.8C yielded=- flips=0 rules=standard+partial chance=-"
+)
+
+# Tasks of the page's own thread that took longer than a person notices, from now on.
+WATCH = """() => {
+  globalThis.longTasks = [];
+  globalThis.watching?.disconnect();
+  globalThis.watching = new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) globalThis.longTasks.push(task.duration);
+  });
+  globalThis.watching.observe({ type: "longtask" });
+}"""
+
+# Chooses the first card, and tells how long it took until it was shown.
+CHOOSE = """() => new Promise((resolve) => {
+  const from = performance.now();
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(".hand .chosen")) return;
+    observer.disconnect();
+    resolve(performance.now() - from);
+  }).observe(document.body, { subtree: true, attributes: true, childList: true });
+  document.querySelector(".hand [data-card]").click();
+})"""
+
+
+def test_a_person_and_three_bots_play_a_whole_game(table: Table) -> None:
+    page = table.page
+    with table.choosing("pace", "fast"):
+        table.new_game(4, "tea", bots=("", "squire", "knight", "knight"))
+        names = page.locator(".seats .name").all_inner_texts()
+        assert names == ["Player 1", "Squire", "Knight 3", "Knight 4"]
+        said: set[str] = set()
+        while table.decide(said):
+            assert not page.locator("[data-do=reveal]").count(), "the device is always theirs"
+        assert table.seen()["outcome"] in ("won", "lost")
+        speakers = {line.split(":")[0] for line in said}
+        assert speakers == {"Squire", "Knight 3", "Knight 4"}, said
+        table.tap("again")
+        expect(page.locator(".result")).to_have_count(0)
+        assert page.locator(".seats .name").all_inner_texts() == names
+
+
+def test_the_hand_stays_in_sight_while_bots_move(table: Table) -> None:
+    page = table.page
+    with table.choosing("pace", "slow"):
+        table.new_game(2, "tea", bots=("champion", ""))
+        expect(table.find("hurry")).to_be_visible()
+        assert page.locator(".hand [data-card]").count() == 7
+        page.locator(".hand [data-card]").first.tap()
+        table.expect_notice("Champion is at turn")
+        table.tap("pause")
+        expect(page.get_by_test_id("step")).to_contain_text("Paused")
+        table.tap("hurry")  # thinks no longer, but still rests
+        assert table.ply == 0
+        table.tap("pause")
+        table.tap("hurry")
+        page.wait_for_function("() => document.querySelector('.table-screen').dataset.ply !== '0'")
+        expect(page.get_by_test_id("told")).to_contain_text("Champion:")
+
+
+def test_taking_back_goes_to_the_person_s_decision_and_a_reload_brings_the_bots(
+    table: Table,
+) -> None:
+    with table.choosing("pace", "fast"):
+        table.new_game(2, "tea", bots=("", "knight"))
+        made = []
+        while not made or table.ply == made[-1] + 1:  # until the bot has moved in between
+            made.append(table.ply)
+            assert table.decide()
+            table.page.wait_for_function(
+                "() => document.querySelector('.hand-area:not(.partners) [data-do=confirm]')"
+            )
+        table.tap("undo")
+        if table.find("yes").count():
+            table.tap("yes")
+        table.page.wait_for_function(
+            "ply => document.querySelector('.table-screen').dataset.ply === ply", arg=str(made[-1])
+        )
+        table.reload()
+        table.tap("continue")
+        expect(table.page.locator(".hand-area")).to_be_visible()
+        assert table.page.locator(".seats .name").all_inner_texts() == ["Player 1", "Knight"]
+        assert table.decide()
+
+
+def test_all_seats_bots_is_a_game_to_watch(table: Table) -> None:
+    with table.choosing("pace", "fast"):
+        table.new_game(1, "tea", bots=("knight",))
+        expect(table.page.locator(".result")).to_be_visible(timeout=60_000)
+        assert not table.page.locator(".mark").count(), "nobody was helped"
+
+
+def test_people_wish_before_a_bot_chooses(table: Table) -> None:
+    record = Record.of_position(parse_position(CHOOSING))
+    with table.choosing("pace", "fast"):
+        sit_down(table, record, bots=("knight", "squire", ""))
+        expect(table.find("wished")).to_be_visible()
+        keen = table.page.locator(".wishes button").first
+        keen.tap()
+        expect(keen).to_have_attribute("aria-pressed", "true")
+        table.tap("wished")
+        expect(table.page.locator(".seats li").nth(2)).to_have_attribute("aria-current", "true")
+        expect(table.find("yield")).to_be_visible()
+
+
+def test_a_bot_that_is_not_there_gives_its_seat_back(table: Table) -> None:
+    keep(table, Record(2, "tea"), bots=("brute", ""))
+    with table.choosing("pace", "fast"):
+        open_game(table)
+        expect(table.page.get_by_test_id("trouble")).to_have_attribute("data-code", "no_such_bot")
+        table.tap("knight")
+        table.page.wait_for_function(
+            "() => document.querySelector('.table-screen').dataset.ply > 0"
+        )
+        assert '"knight"' in read_save(table, "kept")
+
+
+# The coach
+
+
+def test_a_hint_asks_marks_and_explains(table: Table) -> None:
+    page = table.page
+    table.new_game(2, "tea", bots=("", "knight"))
+    page.locator(".hand [data-card]").first.tap()
+    expect(page.locator(".hand .chosen")).to_have_count(1)
+    table.tap("hint")
+    expect(page.get_by_role("dialog")).to_contain_text("assisted")
+    table.tap("yes")
+    hint = page.get_by_test_id("hint")
+    expect(hint).to_contain_text("%")
+    expect(page.locator(".mark")).to_have_text("assisted")
+    move = (hint.get_attribute("data-move") or "").split()
+    if move[0] == "play":
+        hinted = page.locator(".hand .hinted").evaluate_all(
+            "cards => cards.map((card) => card.dataset.card)"
+        )
+        assert sorted(hinted) == sorted(move[1:])
+        table.tap("take-hint")
+        expect(page.locator(".hand .chosen")).to_have_count(len(move) - 1)
+    assert page.locator("[data-motive]").inner_text()
+    table.tap("drop-hint")
+    expect(hint).to_have_count(0)
+    table.tap("hint")  # it is marked: no second question
+    expect(page.get_by_test_id("coach-thinking")).to_be_visible()
+    table.tap("stop-hint")
+    expect(page.get_by_test_id("coach-thinking")).to_have_count(0)
+
+
+def test_a_hint_weighs_the_player_s_choice(table: Table) -> None:
+    page = table.page
+    sit_down(table, Record(1, "tea"), assisted=True)
+    table.tap("hint")
+    hint = page.get_by_test_id("hint")
+    expect(hint).to_be_visible()
+    best = (hint.get_attribute("data-move") or "").split()
+    other = page.locator(".hand [data-card]").evaluate_all(
+        "cards => cards.map((card) => card.dataset.card)"
+    )
+    for card in other:
+        if card in best:
+            continue
+        table.choose_cards(card)
+        if page.get_by_test_id("yours").count():
+            expect(page.get_by_test_id("yours")).to_contain_text("%")
+            return
+        page.locator(".hand .chosen").tap()
+        expect(page.locator(".hand .chosen")).to_have_count(0)
+    raise AssertionError("the coach has thought of no other card")
+
+
+def test_the_page_goes_on_while_somebody_thinks(table: Table) -> None:
+    """Of a few tries one must be quick: a thought in the way of the page would spoil them all."""
+    page = table.page
+    sit_down(table, Record(1, "tea"), assisted=True)
+    waits, tasks = [], []
+    for _ in range(4):
+        table.tap("hint")
+        expect(page.get_by_test_id("coach-thinking")).to_be_visible()
+        page.evaluate(WATCH)
+        waits.append(page.evaluate(CHOOSE))
+        expect(page.get_by_test_id("hint")).to_be_visible()
+        tasks.append(max(page.evaluate("() => globalThis.longTasks"), default=0))
+        table.tap("drop-hint")
+        page.locator(".hand .chosen").tap()
+        expect(page.locator(".hand .chosen")).to_have_count(0)
+    assert min(waits) <= 200, waits
+    assert min(tasks) <= 50, tasks
+
+
+# Hurries a bot, and tells how long it took until its move was shown.
+HURRY = """() => new Promise((resolve) => {
+  const table = document.querySelector(".table-screen");
+  const { ply } = table.dataset;
+  const from = performance.now();
+  new MutationObserver((_, observer) => {
+    if (table.dataset.ply === ply) return;
+    observer.disconnect();
+    resolve(performance.now() - from);
+  }).observe(table, { attributes: true });
+  document.querySelector("[data-do=hurry]").click();
+})"""
+
+
+def test_a_champion_can_be_hurried_at_once(table: Table) -> None:
+    """He thinks for a second; of a few tries one must end within 200 ms."""
+    with table.choosing("pace", "slow"):
+        table.new_game(1, "tea", bots=("champion",))
+        expect(table.find("hurry")).to_be_visible()
+        table.page.evaluate(HURRY)  # the first one waits for the bots to be loaded
+        waits = [table.page.evaluate(HURRY) for _ in range(5)]
+        assert min(waits) <= 200, waits
+
+
+# Looking back
+
+
+def test_a_saved_game_is_looked_back_at(table: Table) -> None:
+    page = table.page
+    keep(table, record_of(SHORT, 3).given_up(), game="short", updated=2)
+    keep(table, record_of(SHORT), game="long", updated=1)
+    table.go("about")
+    table.go("saved")
+    table.find("analyse").nth(1).tap()
+    expect(page.get_by_test_id("judged")).to_be_visible()
+    table.tap("stop-analysis")
+    expect(page.get_by_test_id("stopped")).to_be_visible()
+    table.tap("go-on-analysis")
+    expect(page.get_by_test_id("judged")).to_be_visible()
+    table.tap("stop-analysis")
+    expect(page.get_by_test_id("stopped")).to_be_visible()
+    table.tap("back")
+    table.find("analyse").first.tap()
+    expect(page.locator(".plot")).to_be_visible(timeout=60_000)
+    expect(page.get_by_test_id("judged")).to_have_count(0, timeout=60_000)
+    expect(page.get_by_test_id("stopped")).to_have_count(0)
+    assert page.locator(".plot polyline").get_attribute("points").count(",") == 3
+    page.locator("summary").tap()
+    expect(page.get_by_test_id("decisions").locator("tbody tr")).to_have_count(3)
+    expect(page.get_by_test_id("luck")).to_contain_text("points")
+    table.tap("back")
+    expect(table.find("analyse")).to_have_count(2)
+
+
+def test_a_finished_game_leads_to_its_analysis(table: Table) -> None:
+    sit_down(table, record_of(SHORT, 2).given_up())
+    table.tap("analyse")
+    expect(table.page.get_by_test_id("plot")).to_be_visible(timeout=60_000)
+    table.tap("back")
+    expect(table.page.locator(".result")).to_be_visible()

@@ -1,0 +1,36 @@
+# L’entrenador: un consell, els seus motius i les jugades en paraules.
+
+coach-thinking = L’entrenador pensa…
+coach-says = Entrenador: { $move }, { $percent } %
+coach-only = Entrenador: { $move }
+coach-yours = La teva tria: { $percent } %
+coach-close = gairebé igual de bona
+coach-worse = clarament pitjor
+do-stop-hint = Atura
+do-take-hint = Tria-les
+do-drop-hint = Amaga el consell
+move-play = juga { $cards }
+move-discard = descarta { $cards }
+move-yield = passa
+move-flip = gira un comodí
+move-next = juga { $name }
+motive-wins = guanya la partida
+motive-only_move = no hi ha res més a fer
+motive-exact_kill = un cop exacte porta l’enemic al teu bàndol
+motive-kill = venç l’enemic
+motive-stays_alive = segur que hi sobrevius
+motive-new_hand = una mà nova val més que aquesta
+motive-follows_wish = aquest jugador en té ganes
+motive-strongest_next = és la mà més gran
+motive-goes_on = tu mateix pots continuar millor
+motive-cancels_immunity = la immunitat de l’enemic fa nosa
+motive-saves_hand = l’escut salva la teva mà
+motive-sets_up_exact = després una carta que guardes pot fer el cop exacte
+motive-refills_table = torna a omplir les mans
+motive-heals_tavern = la Taverna es buida
+motive-keeps_spades_for_king = guarda piques per a un Rei
+motive-keeps_diamonds = guarda diamants per robar
+motive-keeps_companion = guarda un As com a company
+motive-loses_least = és el que perd menys
+motive-saves_cards = les cartes valdran més després
+motive-weakens = afebleix l’enemic

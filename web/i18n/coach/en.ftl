@@ -1,0 +1,36 @@
+# The coach: a hint, its reasons, and moves in words.
+
+coach-thinking = The coach is thinking …
+coach-says = Coach: { $move }, { $percent } %
+coach-only = Coach: { $move }
+coach-yours = Your choice: { $percent } %
+coach-close = about as good
+coach-worse = clearly worse
+do-stop-hint = Stop
+do-take-hint = Choose these
+do-drop-hint = Put the hint away
+move-play = play { $cards }
+move-discard = discard { $cards }
+move-yield = yield
+move-flip = flip a Jester
+move-next = { $name } goes next
+motive-wins = it wins the game
+motive-only_move = there is nothing else to do
+motive-exact_kill = an exact kill brings the enemy to your side
+motive-kill = it beats the enemy
+motive-stays_alive = you are sure to survive it
+motive-new_hand = a new hand is worth more than this one
+motive-follows_wish = that player would like to go
+motive-strongest_next = that hand is the largest
+motive-goes_on = you can go on best yourself
+motive-cancels_immunity = the enemy’s immunity is in the way
+motive-saves_hand = the shield saves your hand
+motive-sets_up_exact = a card you keep can then kill exactly
+motive-refills_table = it refills the hands
+motive-heals_tavern = the Tavern is running low
+motive-keeps_spades_for_king = it keeps Spades for a King
+motive-keeps_diamonds = it keeps Diamonds for drawing
+motive-keeps_companion = it keeps an Ace as a companion
+motive-loses_least = it gives away the least
+motive-saves_cards = the cards will be worth more later
+motive-weakens = it weakens the enemy

@@ -1,0 +1,36 @@
+# Az edző: tipp, az okai, és a lépések szavakban.
+
+coach-thinking = Az edző gondolkodik…
+coach-says = Edző: { $move }, { $percent } %
+coach-only = Edző: { $move }
+coach-yours = A te választásod: { $percent } %
+coach-close = nagyjából ugyanolyan jó
+coach-worse = egyértelműen rosszabb
+do-stop-hint = Állj
+do-take-hint = Ezeket választom
+do-drop-hint = A tipp elrejtése
+move-play = kijátszás: { $cards }
+move-discard = eldobás: { $cards }
+move-yield = passz
+move-flip = bolond felfordítása
+move-next = { $name } jön
+motive-wins = ez megnyeri a játékot
+motive-only_move = nincs más lépés
+motive-exact_kill = pontos csapással az ellenfél hozzád áll
+motive-kill = legyőzi az ellenfelet
+motive-stays_alive = ezt biztosan túléled
+motive-new_hand = egy új kéz többet ér ennél
+motive-follows_wish = az a játékos szívesen jönne
+motive-strongest_next = ott van a legtöbb lap
+motive-goes_on = te magad tudod a legjobban folytatni
+motive-cancels_immunity = útban van az ellenfél immunitása
+motive-saves_hand = a pajzs megóvja a lapjaidat
+motive-sets_up_exact = egy megtartott lappal utána pontosan ölhetsz
+motive-refills_table = feltölti a kezeket
+motive-heals_tavern = fogy a Kocsma
+motive-keeps_spades_for_king = pikket tart meg egy királyra
+motive-keeps_diamonds = kárót tart meg a húzáshoz
+motive-keeps_companion = megtart egy ászt társnak
+motive-loses_least = ezzel veszítesz a legkevesebbet
+motive-saves_cards = a lapok később többet érnek
+motive-weakens = gyengíti az ellenfelet

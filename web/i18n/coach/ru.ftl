@@ -1,0 +1,36 @@
+# Тренер: подсказка, её причины и ходы словами.
+
+coach-thinking = Тренер думает…
+coach-says = Тренер: { $move }, { $percent } %
+coach-only = Тренер: { $move }
+coach-yours = Ваш выбор: { $percent } %
+coach-close = почти так же хорошо
+coach-worse = заметно хуже
+do-stop-hint = Стоп
+do-take-hint = Выбрать их
+do-drop-hint = Убрать подсказку
+move-play = сыграть { $cards }
+move-discard = сбросить { $cards }
+move-yield = пас
+move-flip = открыть шута
+move-next = ходит { $name }
+motive-wins = это победа
+motive-only_move = другого хода нет
+motive-exact_kill = точный удар переводит врага на вашу сторону
+motive-kill = враг побеждён
+motive-stays_alive = после него вы точно выживете
+motive-new_hand = новая рука лучше этой
+motive-follows_wish = этот игрок хочет ходить
+motive-strongest_next = там больше всего карт
+motive-goes_on = лучше всего продолжите вы сами
+motive-cancels_immunity = мешает неуязвимость врага
+motive-saves_hand = щит бережёт вашу руку
+motive-sets_up_exact = оставшаяся карта потом убьёт точно
+motive-refills_table = руки снова наполнятся
+motive-heals_tavern = Таверна пустеет
+motive-keeps_spades_for_king = пики останутся для короля
+motive-keeps_diamonds = бубны останутся для добора
+motive-keeps_companion = туз останется спутником
+motive-loses_least = так теряется меньше всего
+motive-saves_cards = позже эти карты пригодятся больше
+motive-weakens = враг слабеет

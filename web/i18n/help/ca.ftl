@@ -1,0 +1,34 @@
+# Ajuda a la taula: les regles en breu.
+
+rules-goal = L’objectiu
+rules-goal-text = Plegats us enfronteu a les dotze figures del Castell, l’una rere l’altra: quatre jotes, quatre reines i quatre reis. Guanyeu quan cau l’últim rei, i perdeu de seguida que un de vosaltres no pot continuar.
+rules-turn = Un torn
+rules-turn-text = Juga cartes o passa; els pals fan la seva feina; l’enemic rep el dany; si encara aguanta, t’ataca. El valor d’una carta és el seu atac: un as val 1, una jota 10, una reina 15, un rei 20.
+rules-combo = Combinacions
+rules-combo-text = Dues, tres o quatre cartes del mateix valor van juntes si sumen 10 o menys. Cada pal que hi ha actua amb la suma sencera.
+rules-companion = Animals de companyia
+rules-companion-text = Un as va sol o amb una altra carta qualsevol, menys un comodí. Els dos valors se sumen i els dos pals actuen.
+rules-yield = Passar
+rules-yield-text = Pots no jugar res i rebre el cop. Però no si tots els altres han passat en el seu últim torn, ni dues vegades seguides en solitari.
+rules-hearts = ♥ Els cors curen
+rules-hearts-text = Es barreja la pila de descarts i tantes cartes com l’atac van, de cara avall, a sota de la Taverna.
+rules-diamonds = ♦ Els diamants roben
+rules-diamonds-text = Es roben tantes cartes com l’atac, una cadascú en el sentit de les agulles del rellotge, començant per tu. Les mans plenes se salten.
+rules-clubs = ♣ Els trèvols doblen
+rules-clubs-text = El dany d’aquest torn compta el doble.
+rules-spades = ♠ Les piques protegeixen
+rules-spades-text = L’atac de l’enemic baixa tant com val el teu, fins al final del combat. Els escuts se sumen.
+rules-immunity = Immunitat
+rules-immunity-text = El poder d’un pal no fa res contra un enemic del mateix pal. El valor sí que compta.
+rules-exact = Cop exacte
+rules-exact-text = Deixa un enemic just a zero i anirà damunt de la Taverna: quan el robis, lluitarà al teu costat. Amb més dany va a la pila de descarts. Qui venç un enemic s’enfronta de seguida al següent.
+rules-suffer = Rebre un cop
+rules-suffer-text = Descarta cartes d’una en una fins que el total arribi a l’atac de l’enemic, i para. Si no n’hi ha prou amb tota la mà, la partida està perduda.
+rules-jester = El comodí
+rules-jester-text = Jugat tot sol, acaba amb la immunitat de l’enemic i tries qui juga després. Les piques que ja són a la taula comencen a protegir. Ni dany ni cop.
+rules-solo = En solitari
+rules-solo-text = Dos comodins esperen al costat de la Taverna. Gira’n un al principi del teu torn o quan l’enemic t’ataca: descarta la mà i roba’n una de nova.
+rules-medals = Medalles
+rules-medals-text = Guanyar en solitari sense girar cap comodí és or; amb un, plata; amb dos, bronze.
+rules-talk = Parlar
+rules-talk-text = No diguis mai què tens a la mà. Només després d’un comodí pots dir si t’agradaria jugar tot seguit.

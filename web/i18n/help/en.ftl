@@ -1,0 +1,34 @@
+# Help at the table: the rules in short.
+
+rules-goal = The goal
+rules-goal-text = Together you beat the twelve royals of the castle, one after another: four Jacks, four Queens, four Kings. You win when the last King falls, and lose as soon as one of you can’t go on.
+rules-turn = A turn
+rules-turn-text = Play cards or yield; the suits do their work; the enemy takes damage; if it still stands, it strikes you. A card’s number is its attack: an Ace is 1, a Jack 10, a Queen 15, a King 20.
+rules-combo = Combos
+rules-combo-text = Two, three or four cards of the same number go together if they total 10 or less. Every suit among them works with the whole total.
+rules-companion = Animal Companions
+rules-companion-text = An Ace goes alone or with one other card of any kind but a Jester. Both count together, and both suits work.
+rules-yield = Yielding
+rules-yield-text = You may play nothing and take the blow. Not if every other player yielded on their own last turn, and alone not twice in a row.
+rules-hearts = ♥ Hearts heal
+rules-hearts-text = As many cards as the attack go from the shuffled discard pile face down under the Tavern.
+rules-diamonds = ♦ Diamonds draw
+rules-diamonds-text = As many cards as the attack are drawn, one each clockwise from you. Full hands are skipped.
+rules-clubs = ♣ Clubs double
+rules-clubs-text = The damage of this play counts twice.
+rules-spades = ♠ Spades shield
+rules-spades-text = The enemy’s attack drops by this play’s attack for the rest of the fight. Shields add up.
+rules-immunity = Immunity
+rules-immunity-text = A suit’s power does nothing against an enemy of the same suit. The number still counts.
+rules-exact = Exact kills
+rules-exact-text = Bring an enemy to exactly zero and it lies on top of the Tavern, to be drawn and fight for you. With more damage it goes to the discard pile. Whoever beats an enemy goes on with the next one at once.
+rules-suffer = Taking a blow
+rules-suffer-text = Discard cards one by one until their numbers reach the enemy’s attack, then stop. If your whole hand is too little, the game is lost.
+rules-jester = The Jester
+rules-jester-text = Played alone, it ends the enemy’s immunity and you choose who goes next. Spades already on the table begin to shield. No damage, no blow.
+rules-solo = Alone
+rules-solo-text = Two Jesters lie beside the Tavern. Flip one at the start of your turn or when you are struck: discard your hand and draw a new one.
+rules-medals = Medals
+rules-medals-text = A solo win without a flip is gold, with one silver, with two bronze.
+rules-talk = Talking
+rules-talk-text = Never tell what you hold. Only after a Jester may you say whether you would like to go next.

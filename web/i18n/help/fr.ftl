@@ -1,0 +1,34 @@
+# Aide à la table : les règles en bref.
+
+rules-goal = Le but
+rules-goal-text = Ensemble, vous affrontez les douze figures du Château, l’une après l’autre : quatre valets, quatre dames, quatre rois. C’est gagné quand le dernier roi tombe, et perdu dès que l’un de vous ne peut plus continuer.
+rules-turn = Un tour
+rules-turn-text = Joue des cartes ou passe ; les couleurs agissent ; l’ennemi prend les dégâts ; s’il tient encore debout, il te frappe. La valeur d’une carte est son attaque : un as vaut 1, un valet 10, une dame 15, un roi 20.
+rules-combo = Combinaisons
+rules-combo-text = Deux, trois ou quatre cartes de même valeur vont ensemble si leur total ne dépasse pas 10. Chaque couleur présente agit avec le total entier.
+rules-companion = Compagnons animaux
+rules-companion-text = Un as se joue seul ou avec une autre carte, n’importe laquelle sauf un joker. Les deux valeurs s’ajoutent et les deux couleurs agissent.
+rules-yield = Passer
+rules-yield-text = Tu peux ne rien jouer et prendre le coup. Mais pas si tous les autres ont passé à leur dernier tour, ni deux fois de suite en solo.
+rules-hearts = ♥ Le cœur soigne
+rules-hearts-text = On mélange la défausse, puis autant de cartes que l’attaque vont, face cachée, sous la Taverne.
+rules-diamonds = ♦ Le carreau pioche
+rules-diamonds-text = On pioche autant de cartes que l’attaque, une chacun dans le sens des aiguilles d’une montre, en commençant par toi. Une main pleine est sautée.
+rules-clubs = ♣ Le trèfle double
+rules-clubs-text = Les dégâts de ce tour comptent double.
+rules-spades = ♠ Le pique protège
+rules-spades-text = L’attaque de l’ennemi baisse du montant de la tienne, jusqu’à la fin du combat. Les boucliers s’ajoutent.
+rules-immunity = Immunité
+rules-immunity-text = Le pouvoir d’une couleur n’a pas d’effet sur un ennemi de cette couleur. La valeur compte quand même.
+rules-exact = Pile à zéro
+rules-exact-text = Amène un ennemi pile à zéro et il va sur la Taverne : une fois pioché, il se bat à tes côtés. Avec plus de dégâts, il va à la défausse. Qui bat un ennemi affronte aussitôt le suivant.
+rules-suffer = Prendre un coup
+rules-suffer-text = Défausse des cartes une par une jusqu’à ce que leur total atteigne l’attaque de l’ennemi, puis arrête-toi. Si toute ta main ne suffit pas, la partie est perdue.
+rules-jester = Le joker
+rules-jester-text = Joué seul, il met fin à l’immunité de l’ennemi et tu choisis qui joue ensuite. Les piques déjà sur la table se mettent à protéger. Pas de dégâts, pas de coup.
+rules-solo = En solo
+rules-solo-text = Deux jokers attendent à côté de la Taverne. Retournes-en un au début de ton tour ou quand l’ennemi te frappe : défausse ta main et pioches-en une nouvelle.
+rules-medals = Médailles
+rules-medals-text = Gagner en solo sans retourner de joker donne l’or, avec un joker l’argent, avec deux le bronze.
+rules-talk = Parler
+rules-talk-text = Ne dis jamais ce que tu as en main. Après un joker seulement, tu peux dire si tu aimerais jouer ensuite.

@@ -1,0 +1,34 @@
+# Súgó az asztalnál: a szabályok röviden.
+
+rules-goal = A cél
+rules-goal-text = Együtt győzitek le a vár tizenkét felségét, egyiket a másik után: négy bubit, négy dámát, négy királyt. Nyertek, ha elesik az utolsó király, és vesztetek, mihelyt egyikőtök nem tudja folytatni.
+rules-turn = Egy kör
+rules-turn-text = Játssz ki lapot, vagy passzolj; hatnak a színek; az ellenfél sebződik; ha még áll, lecsap rád. A lap száma a támadása: az ász 1, a bubi 10, a dáma 15, a király 20.
+rules-combo = Kombók
+rules-combo-text = Két, három vagy négy azonos számú lap együtt is kijátszható, ha az összegük legfeljebb 10. Minden szín közülük a teljes összeggel hat.
+rules-companion = Társállatok
+rules-companion-text = Az ász egyedül megy, vagy egyetlen másik lappal, amely bármi lehet, csak bolond nem. Az értékük összeadódik, és mindkét szín hat.
+rules-yield = Passz
+rules-yield-text = Megteheted, hogy nem játszol ki semmit, és állod a csapást. Nem lehet, ha mindenki más a saját utolsó körében passzolt; egyedül pedig kétszer egymás után nem.
+rules-hearts = ♥ A kőr gyógyít
+rules-hearts-text = A megkevert dobópakliból annyi lap kerül lefelé fordítva a Kocsma alá, amennyi a támadás.
+rules-diamonds = ♦ A káró húz
+rules-diamonds-text = Annyi lapot húztok, amennyi a támadás: tőled kezdve egyesével, az óramutató járása szerint. Akinek tele a keze, kimarad.
+rules-clubs = ♣ A treff dupláz
+rules-clubs-text = Ennek a kijátszásnak a sebzése kétszer számít.
+rules-spades = ♠ A pikk véd
+rules-spades-text = Az ellenfél támadása a harc végéig ennek a kijátszásnak a támadásával csökken. A pajzsok összeadódnak.
+rules-immunity = Védettség
+rules-immunity-text = Egy szín ereje nem hat az ugyanolyan színű ellenfélre. A lap száma akkor is számít.
+rules-exact = Pontos csapás
+rules-exact-text = Ha egy ellenfél életereje pontosan nullára fogy, a Kocsma tetejére kerül: valaki felhúzza, és értetek harcol. Nagyobb sebzésnél a dobópakliba megy. Aki legyőzött egy ellenfelet, rögtön folytatja a következővel.
+rules-suffer = A csapás
+rules-suffer-text = Egyesével dobj el lapokat, amíg a számuk el nem éri az ellenfél támadását, aztán állj meg. Ha az összes lapod is kevés, a játék elveszett.
+rules-jester = A bolond
+rules-jester-text = Egymagában kijátszva megszünteti az ellenfél védettségét, és te döntöd el, ki jön. Az asztalon fekvő pikkek elkezdenek védeni. Nincs sebzés, nincs csapás.
+rules-solo = Egyedül
+rules-solo-text = Két bolond fekszik a Kocsma mellett. Fordíts fel egyet a köröd elején, vagy amikor csapás ér: dobd el a lapjaidat, és húzz újakat.
+rules-medals = Érmek
+rules-medals-text = Egyedül győzni bolond nélkül arany, eggyel ezüst, kettővel bronz.
+rules-talk = Beszéd
+rules-talk-text = Soha ne mondd el, mi van a kezedben. Csak egy bolond után mondhatod meg, szeretnél-e következni.

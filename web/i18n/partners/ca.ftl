@@ -1,0 +1,40 @@
+# Bots a la taula: què fan, en una línia, i què s’hi pot fer.
+
+told = { $name }: { $what }
+fact-won = guanya la partida per a tothom
+fact-lost = no pot continuar
+fact-defeated_exact = venç { $card } amb un cop exacte
+fact-defeated = venç { $card }
+fact-flipped = gira un comodí i roba { $amount }
+fact-immunity_cancelled = treu la immunitat a { $card }
+fact-next_chosen = fa jugar { $name }
+fact-shielded = posa { $amount } d’escut
+fact-healed = cura { $amount }
+fact-drew = se’n roben { $amount }
+fact-damaged = { $rank ->
+    [J] deixa la Jota amb { $left }
+    [Q] deixa la Reina amb { $left }
+   *[K] deixa el Rei amb { $left }
+  }
+fact-yielded = passa
+fact-paid = paga { $left }
+bots-turn = { $name } pensa…
+bots-paused = En pausa: { $name } espera.
+bots-not-you = Ara juga { $name }.
+do-hurry = Afanya’t
+do-pause = Pausa
+do-unpause = Continua
+bots-wish = { $name } tria qui juga ara. T’agradaria?
+do-wished = Això és el que dic
+do-take-over = Jugo jo aquest lloc
+do-knight = Que continuï un Cavaller
+trouble-title = { $name } no pot continuar
+bot-why-bot_crashed = El bot s’ha espatllat.
+bot-why-bot_illegal = El bot ha volgut fer una jugada no permesa.
+bot-why-bot_stalled = El bot ha trigat massa i s’ha aturat.
+bot-why-bot_bad_wheel = Aquest fitxer no es pot instal·lar: cal un wheel de Python pur.
+bot-why-bot_none = Aquest wheel no ofereix cap bot.
+bot-why-bot_not_loaded = No s’ha pogut carregar el bot.
+bot-why-bot_name_taken = Ja hi ha un bot amb aquest nom.
+bot-why-bot_no_room = El Python del bot no ha pogut arrencar.
+bot-why-no_such_bot = Aquest bot no està carregat. Torna’l a portar a «Bots propis», o deixa que jugui algú altre.

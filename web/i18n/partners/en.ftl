@@ -1,0 +1,40 @@
+# Bots at the table: what they do, in one line, and what can be done about them.
+
+told = { $name }: { $what }
+fact-won = wins the game for all
+fact-lost = can’t go on
+fact-defeated_exact = beats { $card } exactly
+fact-defeated = beats { $card }
+fact-flipped = flips a Jester and draws { $amount }
+fact-immunity_cancelled = ends the immunity of { $card }
+fact-next_chosen = asks { $name } to go next
+fact-shielded = shields { $amount }
+fact-healed = heals { $amount }
+fact-drew = { $amount } drawn
+fact-damaged = { $rank ->
+    [J] leaves the Jack at { $left }
+    [Q] leaves the Queen at { $left }
+   *[K] leaves the King at { $left }
+  }
+fact-yielded = yields
+fact-paid = pays { $left }
+bots-turn = { $name } is thinking …
+bots-paused = Paused: { $name } is waiting.
+bots-not-you = { $name } is at turn.
+do-hurry = Hurry
+do-pause = Pause
+do-unpause = Go on
+bots-wish = { $name } chooses who goes next. Would you like to?
+do-wished = That’s my wish
+do-take-over = Play this seat myself
+do-knight = Let a Knight go on
+trouble-title = { $name } can’t go on
+bot-why-bot_crashed = The bot broke down.
+bot-why-bot_illegal = The bot wanted a move that is not allowed.
+bot-why-bot_stalled = The bot took too long and was stopped.
+bot-why-bot_bad_wheel = This is not a wheel that can be installed here.
+bot-why-bot_none = The wheel offers no bot.
+bot-why-bot_not_loaded = The bot could not be loaded.
+bot-why-bot_name_taken = A bot of that name is already here.
+bot-why-bot_no_room = The bot’s own Python could not start.
+bot-why-no_such_bot = This bot is not loaded. Bring its wheel again under “Own bots”, or let somebody else play.

@@ -1,0 +1,40 @@
+# Botok az asztalnál: mit lépnek, egy sorban, és mit lehet velük tenni.
+
+told = { $name }: { $what }
+fact-won = mindenkinek megnyeri a játékot
+fact-lost = nem tudja folytatni
+fact-defeated_exact = pontosan legyőzi: { $card }
+fact-defeated = legyőzi: { $card }
+fact-flipped = bolondot fordít fel, és { $amount } lapot húz
+fact-immunity_cancelled = megszünteti az immunitást: { $card }
+fact-next_chosen = a következő: { $name }
+fact-shielded = { $amount } pajzsot emel
+fact-healed = { $amount } lapot gyógyít
+fact-drew = { $amount } lap húzva
+fact-damaged = { $rank ->
+    [J] a bubi { $left } életerőn marad
+    [Q] a dáma { $left } életerőn marad
+   *[K] a király { $left } életerőn marad
+  }
+fact-yielded = passzol
+fact-paid = { $left } értékben fizet
+bots-turn = { $name } gondolkodik…
+bots-paused = Szünet: { $name } vár.
+bots-not-you = Most { $name } jön.
+do-hurry = Gyorsabban
+do-pause = Szünet
+do-unpause = Tovább
+bots-wish = { $name } dönti el, ki jön. Szeretnél te jönni?
+do-wished = Ezt mondom
+do-take-over = Ezt a helyet én játszom
+do-knight = Játsszon tovább egy Lovag
+trouble-title = { $name } nem tudja folytatni
+bot-why-bot_crashed = A bot elromlott.
+bot-why-bot_illegal = A bot szabálytalan lépést választott.
+bot-why-bot_stalled = A bot túl sokáig gondolkodott, ezért leállt.
+bot-why-bot_bad_wheel = Ez a fájl itt nem telepíthető: tiszta Python-wheel kell.
+bot-why-bot_none = Ebben a wheelben nincs bot.
+bot-why-bot_not_loaded = A botot nem lehetett betölteni.
+bot-why-bot_name_taken = Ilyen nevű bot már van.
+bot-why-bot_no_room = A bot saját Pythonja nem indult el.
+bot-why-no_such_bot = Ez a bot nincs betöltve. Töltsd be újra a „Saját botok” oldalon, vagy játsszon más.

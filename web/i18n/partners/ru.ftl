@@ -1,0 +1,40 @@
+# Боты за столом: что они делают, одной строкой, и что с ними можно сделать.
+
+told = { $name }: { $what }
+fact-won = выигрывает игру для всех
+fact-lost = не может продолжать
+fact-defeated_exact = точно побеждает: { $card }
+fact-defeated = побеждает: { $card }
+fact-flipped = открывает шута и берёт { $amount }
+fact-immunity_cancelled = снимает неуязвимость: { $card }
+fact-next_chosen = передаёт ход: { $name }
+fact-shielded = ставит щит { $amount }
+fact-healed = лечит { $amount }
+fact-drew = взято карт: { $amount }
+fact-damaged = { $rank ->
+    [J] у валета остаётся { $left }
+    [Q] у дамы остаётся { $left }
+   *[K] у короля остаётся { $left }
+  }
+fact-yielded = пасует
+fact-paid = платит { $left }
+bots-turn = { $name } думает…
+bots-paused = Пауза: { $name } ждёт.
+bots-not-you = Сейчас ходит { $name }.
+do-hurry = Быстрее
+do-pause = Пауза
+do-unpause = Дальше
+bots-wish = { $name } решает, кто ходит дальше. Хотите вы?
+do-wished = Так и скажу
+do-take-over = Играть за это место самому
+do-knight = Пусть играет Рыцарь
+trouble-title = { $name } не может продолжать
+bot-why-bot_crashed = В боте произошла ошибка.
+bot-why-bot_illegal = Бот выбрал недопустимый ход.
+bot-why-bot_stalled = Бот думал слишком долго и был остановлен.
+bot-why-bot_bad_wheel = Этот файл нельзя установить: нужен wheel на чистом Python.
+bot-why-bot_none = В этом wheel нет бота.
+bot-why-bot_not_loaded = Бота не удалось загрузить.
+bot-why-bot_name_taken = Бот с таким именем уже есть.
+bot-why-bot_no_room = Собственный Python бота не запустился.
+bot-why-no_such_bot = Этот бот не загружен. Загрузите его wheel снова в «Своих ботах» или отдайте место другому.

@@ -1,0 +1,20 @@
+# Settings.
+
+settings-language = Language
+settings-theme = Colours
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+settings-suits = Suits
+suits-two = two colours
+suits-four = four colours
+settings-sort = Sort the hand
+sort-suit = by suit
+sort-rank = by rank
+settings-motion = Motion
+motion-full = cards glide
+motion-none = none
+settings-pace = Pace of the bots
+pace-slow = leisurely
+pace-usual = usual
+pace-fast = fast

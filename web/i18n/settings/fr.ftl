@@ -1,0 +1,20 @@
+# Réglages.
+
+settings-language = Langue
+settings-theme = Thème
+theme-auto = comme l’appareil
+theme-light = clair
+theme-dark = sombre
+settings-suits = Teintes des cartes
+suits-two = deux teintes
+suits-four = quatre teintes
+settings-sort = Trier la main
+sort-suit = par couleur
+sort-rank = par valeur
+settings-motion = Animations
+motion-full = les cartes glissent
+motion-none = aucune
+settings-pace = Rythme des bots
+pace-slow = tranquille
+pace-usual = normal
+pace-fast = rapide

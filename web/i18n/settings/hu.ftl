@@ -1,0 +1,20 @@
+# Beállítások.
+
+settings-language = Nyelv
+settings-theme = Színek
+theme-auto = az eszköz szerint
+theme-light = világos
+theme-dark = sötét
+settings-suits = A lapok jelei
+suits-two = két színnel
+suits-four = négy színnel
+settings-sort = A lapok rendezése
+sort-suit = szín szerint
+sort-rank = érték szerint
+settings-motion = Mozgás
+motion-full = a lapok siklanak
+motion-none = nincs
+settings-pace = A botok tempója
+pace-slow = ráérős
+pace-usual = szokásos
+pace-fast = gyors

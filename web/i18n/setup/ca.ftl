@@ -1,0 +1,29 @@
+# Partida nova: qui juga, opcions, dificultat.
+
+do-start = Reparteix les cartes
+setup-players = Jugadors
+setup-names = Noms
+setup-first = Qui comença
+setup-options = Opcions i dificultat
+setup-seed = Llavor del repartiment
+setup-seed-random = a l’atzar
+setup-who = Hi juga
+who-person = una persona
+bot-squire = Escuder
+bot-knight = Cavaller
+bot-champion = Campió
+setup-bots-hint = L’Escuder et deixa la diversió, el Cavaller juga bé, el Campió pensa endavant.
+bots-title = Bots propis
+option-usual = habitual
+option-redeal_without_diamond = Tornar a repartir si ningú no té diamants
+option-no_yielding = Ningú no pot passar
+option-open_discard = Es pot mirar tota la pila de descarts
+option-solo_yield = Passar en solitari
+option-solo_yield-once = no dues vegades seguides
+option-solo_yield-free = tant com vulguis
+option-solo_yield-never = mai
+option-hand_limit = Límit de la mà
+option-jesters = Comodins a la Taverna
+option-solo_flips = Comodins per girar
+option-enemy_health = Vida dels enemics, de més o de menys
+option-enemy_attack = Atac dels enemics, de més o de menys

@@ -1,0 +1,29 @@
+# A new game: who plays, options, difficulty.
+
+do-start = Deal the cards
+setup-players = Players
+setup-names = Names
+setup-first = Who starts
+setup-options = Options and difficulty
+setup-seed = Seed of the deal
+setup-seed-random = random
+setup-who = Played by
+who-person = a person
+bot-squire = Squire
+bot-knight = Knight
+bot-champion = Champion
+setup-bots-hint = The Squire leaves you the fun, the Knight plays well, the Champion thinks ahead.
+bots-title = Own bots
+option-usual = usual
+option-redeal_without_diamond = Deal again if nobody holds a Diamond
+option-no_yielding = Nobody may yield
+option-open_discard = The whole discard pile may be looked through
+option-solo_yield = Yielding alone
+option-solo_yield-once = not twice in a row
+option-solo_yield-free = as often as you like
+option-solo_yield-never = never
+option-hand_limit = Hand limit
+option-jesters = Jesters in the Tavern
+option-solo_flips = Jesters to flip
+option-enemy_health = Enemies’ health, more or less
+option-enemy_attack = Enemies’ attack, more or less

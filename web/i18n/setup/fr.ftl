@@ -1,0 +1,29 @@
+# Nouvelle partie : qui joue, options, difficulté.
+
+do-start = Distribuer les cartes
+setup-players = Joueurs
+setup-names = Noms
+setup-first = Qui commence
+setup-options = Options et difficulté
+setup-seed = Graine de la donne
+setup-seed-random = au hasard
+setup-who = Joué par
+who-person = une personne
+bot-squire = Écuyer
+bot-knight = Chevalier
+bot-champion = Champion
+setup-bots-hint = L’Écuyer te laisse le plaisir, le Chevalier joue bien, le Champion réfléchit loin.
+bots-title = Mes bots
+option-usual = habituel
+option-redeal_without_diamond = Redistribuer si personne n’a de carreau
+option-no_yielding = Interdit de passer
+option-open_discard = Toute la défausse peut être regardée
+option-solo_yield = Passer en solo
+option-solo_yield-once = pas deux fois de suite
+option-solo_yield-free = autant que tu veux
+option-solo_yield-never = jamais
+option-hand_limit = Limite de main
+option-jesters = Jokers dans la Taverne
+option-solo_flips = Jokers à retourner
+option-enemy_health = Vie des ennemis, en plus ou en moins
+option-enemy_attack = Attaque des ennemis, en plus ou en moins

@@ -1,0 +1,29 @@
+# Új játék: ki játszik, beállítások, nehézség.
+
+do-start = Osztás
+setup-players = Játékosok
+setup-names = Nevek
+setup-first = Ki kezd
+setup-options = Szabályok és nehézség
+setup-seed = Az osztás kódja
+setup-seed-random = véletlen
+setup-who = Ki játssza
+who-person = ember
+bot-squire = Apród
+bot-knight = Lovag
+bot-champion = Bajnok
+setup-bots-hint = Az Apród meghagyja neked az élvezetet, a Lovag jól játszik, a Bajnok előre gondolkodik.
+bots-title = Saját botok
+option-usual = szokásos
+option-redeal_without_diamond = Újraosztás, ha senkinél sincs káró
+option-no_yielding = Senki sem passzolhat
+option-open_discard = Az egész dobópakli átnézhető
+option-solo_yield = Passz egyedül
+option-solo_yield-once = egymás után kétszer nem
+option-solo_yield-free = akárhányszor
+option-solo_yield-never = soha
+option-hand_limit = Lapok kézben, legfeljebb
+option-jesters = Bolondok a Kocsmában
+option-solo_flips = Felfordítható bolondok
+option-enemy_health = Az ellenfelek életereje, több vagy kevesebb
+option-enemy_attack = Az ellenfelek támadása, több vagy kevesebb

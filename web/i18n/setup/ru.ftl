@@ -1,0 +1,29 @@
+# Новая игра: кто играет, правила и сложность.
+
+do-start = Раздать карты
+setup-players = Игроки
+setup-names = Имена
+setup-first = Кто начинает
+setup-options = Правила и сложность
+setup-seed = Код раздачи
+setup-seed-random = случайный
+setup-who = Играет
+who-person = человек
+bot-squire = Оруженосец
+bot-knight = Рыцарь
+bot-champion = Чемпион
+setup-bots-hint = Оруженосец оставит вам веселье, Рыцарь играет хорошо, Чемпион думает наперёд.
+bots-title = Свои боты
+option-usual = обычно
+option-redeal_without_diamond = Пересдать, если ни у кого нет бубен
+option-no_yielding = Пасовать нельзя никому
+option-open_discard = Сброс можно просматривать целиком
+option-solo_yield = Пас в одиночной игре
+option-solo_yield-once = не дважды подряд
+option-solo_yield-free = сколько угодно
+option-solo_yield-never = нельзя
+option-hand_limit = Предел руки
+option-jesters = Шуты в Таверне
+option-solo_flips = Шуты в запасе
+option-enemy_health = Здоровье врагов, больше или меньше
+option-enemy_attack = Атака врагов, больше или меньше

@@ -1,0 +1,212 @@
+"""The bridge's partners: bots at its tables, hints and analyses, thought about slice by slice.
+
+Imported when the first of them is wanted. A *job* is a thought with a number; whoever runs it looks
+at a clock between two slices, there is none in here. A bot sees what its seat may see: its sight,
+which is all that a guest, a bot of another's making in a runtime of its own, is ever sent.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Protocol
+
+from regicide_core import IllegalMove, Move, Record, check, observation_from_json, parse_move
+from regicide_core.bots import (
+    LEVELS,
+    Analysis,
+    Bot,
+    Coach,
+    Memory,
+    Sight,
+    Thought,
+    facts_of,
+    load_installed,
+    make,
+    sight_of,
+)
+from regicide_core.events import Event
+
+JSON = dict[str, object]
+
+
+class Job(Protocol):
+    """Something that is thought about; `result` may be asked for at any time."""
+
+    @property
+    def done(self) -> bool: ...
+
+    def step(self, rollouts: int) -> None: ...
+
+    def progress(self) -> JSON: ...
+
+    def result(self) -> JSON: ...
+
+
+class MoveJob:
+    """A bot's move. The move itself is nobody's business before it is made."""
+
+    def __init__(self, bot: Bot, sight: Sight) -> None:
+        self._thought: Thought | None = bot.think(sight)
+        if self._thought is None:
+            self._move = bot.choose(sight)
+
+    @property
+    def done(self) -> bool:
+        return self._thought is None or self._thought.settled
+
+    @property
+    def move(self) -> Move:
+        if self._thought is None:
+            return self._move
+        return self._thought.best()
+
+    def step(self, rollouts: int) -> None:
+        if self._thought is not None:
+            self._thought.step(rollouts)
+
+    def progress(self) -> JSON:
+        return {"rollouts": self._thought.rollouts if self._thought else 0}
+
+    def result(self) -> JSON:
+        return {}
+
+
+class GuestMove:
+    """A move that a guest has decided on, legal or refused at once."""
+
+    done = True
+
+    def __init__(self, move: Move, sight: Sight) -> None:
+        check(sight.observation, move)
+        self.move = move
+
+    def step(self, rollouts: int) -> None:
+        pass
+
+    def progress(self) -> JSON:
+        return {}
+
+    def result(self) -> JSON:
+        return {}
+
+
+class HintJob:
+    """The coach's word on a person's decision; `mind` is the move they have in mind."""
+
+    def __init__(self, sight: Sight, seed: str, mind: Move | None) -> None:
+        self._coach = Coach(sight, seed, mind)
+
+    @property
+    def done(self) -> bool:
+        return self._coach.thought.settled
+
+    def step(self, rollouts: int) -> None:
+        self._coach.step(rollouts)
+
+    def progress(self) -> JSON:
+        return {"rollouts": self._coach.thought.rollouts}
+
+    def result(self) -> JSON:
+        return self._coach.hint().to_json()
+
+
+class AnalysisJob:
+    """A finished game, looked at again."""
+
+    def __init__(self, record: Record, seed: str) -> None:
+        self._analysis = Analysis(record, seed)
+
+    @property
+    def done(self) -> bool:
+        return self._analysis.done
+
+    def step(self, rollouts: int) -> None:
+        self._analysis.step(rollouts)
+
+    def progress(self) -> JSON:
+        return {"judged": self._analysis.judged, "total": self._analysis.total}
+
+    def result(self) -> JSON:
+        judgements = self._analysis.judgements()
+        return self.progress() | {
+            "judgements": [judgement.to_json() for judgement in judgements],
+            "luck": self._analysis.luck(),
+            "play": self._analysis.play(),
+        }
+
+
+def bot_seed(record: Record, seat: int) -> str:
+    """A bot's own chance: the same after a reload, and no way back to the deal's seed."""
+    return f"{Random(f'bot {seat} {record.seed}').getrandbits(64):x}"
+
+
+def is_ours(name: str) -> bool:
+    """One of our levels; a guest is asked elsewhere."""
+    return name in LEVELS
+
+
+def bot_at(record: Record, name: str, seat: int) -> Bot:
+    return make(name, bot_seed(record, seat))
+
+
+def sight_at(record: Record, seat: int, wishes: Mapping[int, str] | None) -> Sight:
+    return sight_of(record, seat).wished(wishes or {})
+
+
+def told(events: tuple[Event, ...]) -> list[JSON]:
+    """What a move did, in facts for one line."""
+    return [fact.to_json() for fact in facts_of(events)]
+
+
+def sight_to_json(sight: Sight, seed: str) -> JSON:
+    return {
+        "seed": seed,
+        "observation": sight.observation.to_json(),
+        "memory": vars(sight.memory),
+        "wishes": dict(sight.wishes),
+    }
+
+
+def sight_from_json(data: dict[str, Any]) -> Sight:
+    memory = {name: _tuples(value) for name, value in data["memory"].items()}
+    wishes = {int(seat): wish for seat, wish in data["wishes"].items()}
+    return Sight(observation_from_json(data["observation"]), Memory(**memory), wishes)
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(part) for part in value) if isinstance(value, list) else value
+
+
+# The other side of it: a runtime of its own, in which a guest's code runs
+
+
+class Guests:
+    """The bots of the wheels that were installed in this runtime, each asked with a sight."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, str], Bot] = {}
+
+    def offered(self) -> list[str]:
+        """The names that the installed wheels add."""
+        return list(load_installed())
+
+    def ask(self, want: str, text: str) -> str:
+        """A "move" or a "wish" for `{"bot", "sight"}`, as text."""
+        asked = json.loads(text)
+        sight = sight_from_json(asked["sight"])
+        key = (asked["bot"], asked["sight"]["seed"])
+        if key not in self._bots:
+            self._bots[key] = make(*key)
+        bot = self._bots[key]
+        if want == "wish":
+            return str(bot.wish(sight))
+        move = bot.choose(sight)
+        if not isinstance(move, Move):
+            raise IllegalMove("not_a_move", repr(move)[:80])
+        parse_move(str(move))
+        return str(move)
+
+
+guests = Guests()

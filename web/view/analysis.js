@@ -1,0 +1,129 @@
+// A finished game looked at again: chances as a plot, turning points, luck and play.
+
+import { html, svg } from "../vendor/lit-html/lit-html.js";
+import { seatName } from "./event-text.js";
+import { moveText } from "./move-text.js";
+
+/** @typedef {import("../store.js").State} State */
+/** @typedef {import("../store.js").Study} Study */
+/** @typedef {import("../store.js").Judgement} Judgement */
+/** @typedef {import("../i18n/index.js").Translate} Translate */
+
+export const part = ["coach", "analysis"];
+export const style = "style/analysis.css";
+
+const [WIDTH, HEIGHT] = [600, 200];
+const LUCKY = 0.1; // of a game: what counts as a stroke of luck
+const NOISE = 3; // standard errors
+
+/** @param {State} state @param {import("../intents.js").Intents} intents */
+export function screen({ t, study, game }, intents) {
+  const origin = study && study.game === game ? "table" : "saved";
+  return html`
+    <main class="page analysis">
+      <button type="button" class="back" data-do="back" @click=${() => intents.go(origin)}>${t("do-back")}</button>
+      <h1 tabindex="-1">${t("analysis-title")}</h1>
+      ${study ? whole(t, study, intents) : html`<p>${t("analysis-choose")}</p>`}
+    </main>`;
+}
+
+/** @param {Translate} t @param {Study} study @param {import("../intents.js").Intents} intents */
+function whole(t, study, intents) {
+  const { running, done, judged, total, judgements, trouble, game } = study;
+  return html`
+    ${trouble ? html`<p class="warning" role="alert">${t(`why-${trouble}`)}</p>` : ""}
+    ${running
+      ? html`<div class="bar-row"><label><progress max=${total || 1} .value=${judged}></progress>
+          <span data-testid="judged" data-judged=${judged}>${t("analysis-progress", { judged, total })}</span></label>
+          <button type="button" data-do="stop-analysis" @click=${intents.stopStudy}>${t("do-stop-analysis")}</button></div>`
+      : done
+        ? ""
+        : html`<div class="bar-row" data-testid="stopped"><span>${t("analysis-progress", { judged, total })}</span>
+            <button type="button" data-do="go-on-analysis" @click=${() => intents.study(game)}>${t("do-go-on-analysis")}</button></div>`}
+    ${judgements.length
+      ? html`${plot(t, study)}${sums(t, study)}${turning(t, study)}${table(t, study)}`
+      : ""}
+    <p class="hint">${t("analysis-explains")}</p>`;
+}
+
+/** The chances as they went, and in the end the result. @param {Study} study @returns {number[]} */
+function chances({ judgements, done, outcome }) {
+  const course = judgements.map(({ chance }) => chance);
+  return done && outcome !== "gave_up" ? [...course, outcome === "won" ? 1 : 0] : course;
+}
+
+/** @param {Translate} t @param {Study} study */
+function plot(t, study) {
+  const course = chances(study);
+  const length = Math.max(1, study.done ? course.length - 1 : study.total);
+  const at = (/** @type {number} */ index) => (index / length) * WIDTH;
+  const up = (/** @type {number} */ chance) => HEIGHT - chance * HEIGHT;
+  const points = course.map((chance, index) => `${at(index).toFixed(1)},${up(chance).toFixed(1)}`).join(" ");
+  const label = t("analysis-plot", { first: percent(course[0]), last: percent(course[course.length - 1]) });
+  return html`
+    <figure>
+      <svg class="plot" viewBox="-8 -8 ${WIDTH + 16} ${HEIGHT + 16}" role="img" aria-label=${label} data-testid="plot">
+        ${[0, 0.5, 1].map((level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${up(level)} y2=${up(level)}></line>
+          <text class="level" x="2" y=${level ? up(level) + 16 : up(level) - 4} aria-hidden="true">${percent(level)} %</text>`)}
+        <polyline class="course" points=${points}></polyline>
+        ${study.judgements.map((judgement, index) =>
+          judgement.mistake ? svg`<circle class="mistake" cx=${at(index)} cy=${up(judgement.chance)} r="7"></circle>` : "")}
+      </svg>
+      <figcaption><span>${t("analysis-start")}</span><span>${label}</span><span>${t("analysis-end")}</span></figcaption>
+    </figure>`;
+}
+
+/** @param {Translate} t @param {Study} study */
+const sums = (t, { luck, play }) => html`
+  <dl class="sums">
+    <div><dt>${t("analysis-luck")}</dt><dd data-testid="luck">${t("analysis-points", { points: signed(luck) })}</dd></div>
+    <div><dt>${t("analysis-play")}</dt><dd data-testid="play">${t("analysis-points", { points: signed(play) })}</dd></div>
+  </dl>`;
+
+/** @param {Translate} t @param {Study} study */
+function turning(t, study) {
+  const points = study.judgements.filter((judgement) => judgement.mistake || stroke(judgement));
+  return html`
+    <h2>${t("analysis-turning")}</h2>
+    ${points.length
+      ? html`<ul class="turning">${points.map((judgement) => html`
+          <li class=${judgement.mistake ? "mistake" : "luck"} data-ply=${judgement.ply + 1}><span class="ply">${judgement.ply + 1}</span>
+            <span>${remark(t, study, judgement)}</span></li>`)}</ul>`
+      : html`<p>${t("analysis-calm")}</p>`}`;
+}
+
+/** Did chance decide something here, beyond the noise? @param {Judgement} judgement */
+const stroke = ({ luck, luck_error }) => Math.abs(luck) > Math.max(LUCKY, NOISE * luck_error);
+
+/** @param {Translate} t @param {Study} study @param {Judgement} judgement */
+function remark(t, { names }, { seat, move, best, motives, mistake, loss, luck }) {
+  const name = seatName(t, names, seat);
+  const made = moveText(t, move, names);
+  if (mistake) {
+    const motive = motives.length ? t(`motive-${motives[0]}`) : "";
+    return t("analysis-mistake", { name, move: made, best: moveText(t, best, names), motive, points: percent(loss) });
+  }
+  return t(luck > 0 ? "analysis-lucky" : "analysis-unlucky", { name, move: made, points: percent(Math.abs(luck)) });
+}
+
+/** The same in a table, for those who can't see the plot. @param {Translate} t @param {Study} study */
+const table = (t, { judgements, names }) => html`
+  <details>
+    <summary>${t("analysis-all")}</summary>
+    <div class="scroll"><table data-testid="decisions">
+      <thead><tr><th scope="col">${t("analysis-ply")}</th><th scope="col">${t("analysis-who")}</th>
+        <th scope="col">${t("analysis-move")}</th><th scope="col">${t("analysis-chance")}</th></tr></thead>
+      <tbody>${judgements.map(({ ply, seat, move, chance, mistake }) => html`
+        <tr class=${mistake ? "mistake" : ""}><td>${ply + 1}</td><td>${seatName(t, names, seat)}</td>
+          <td>${moveText(t, move, names)}</td><td>${percent(chance)} %</td></tr>`)}</tbody>
+    </table></div>
+  </details>`;
+
+/** @param {number} chance */
+const percent = (chance) => Math.round(chance * 100);
+
+/** @param {number} games */
+function signed(games) {
+  const points = percent(games);
+  return points ? `${points < 0 ? "−" : "+"}${Math.abs(points)}` : "0";
+}

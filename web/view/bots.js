@@ -1,0 +1,54 @@
+// Bots of one's own: bring a wheel, be asked, see what became of it.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { troubleText } from "./trouble.js";
+
+/** @typedef {import("../store.js").State} State */
+/** @typedef {import("../intents.js").Intents} Intents */
+
+export const part = ["setup", "partners", "bots"];
+export const style = "style/partners.css";
+
+/** @param {State} state @param {Intents} intents */
+export const screen = ({ t, guests }, intents) => html`
+  <main class="page bots">
+    <button type="button" class="back" data-do="back" @click=${() => intents.go("new")}>${t("do-back")}</button>
+    <h1 tabindex="-1">${t("bots-title")}</h1>
+    <p>${t("bots-what")}</p>
+    <label class="field drop"><span>${t("bots-file")}</span>
+      <input type="file" name="wheel" accept=".whl" @change=${(/** @type {Event} */ event) => {
+        const input = /** @type {HTMLInputElement} */ (event.target);
+        const file = input.files?.[0];
+        input.value = ""; // the same file may come again
+        if (file) intents.offerBot(file);
+      }}></label>
+    <ul class="guests">${guests.map((guest) => html`
+      <li data-guest=${guest.file} data-state=${guest.state} data-code=${guest.code}>${guestPanel(t, guest, intents)}</li>`)}</ul>
+    <p class="hint">${t("bots-how")}</p>
+  </main>`;
+
+/**
+ * @param {import("../i18n/index.js").Translate} t @param {import("../store.js").Guest} guest
+ * @param {Intents} intents
+ */
+function guestPanel(t, { file, state, names, code, where }, intents) {
+  const remove = html`<button type="button" data-do="remove-bot" aria-label=${t("do-remove-bot", { file })}
+    @click=${() => intents.dropBot(file)}>✕</button>`;
+  switch (state) {
+    case "asking":
+      return html`
+        <h2>${t("bots-ask-title", { file })}</h2>
+        <p>${t("bots-ask")}</p>
+        <div class="buttons">
+          <button type="button" class="primary" data-do="run-bot" @click=${intents.acceptBot}>${t("do-run-bot")}</button>
+          <button type="button" data-do="no" @click=${() => intents.dropBot(file)}>${t("ask-no")}</button>
+        </div>`;
+    case "loading":
+      return html`<p role="status">${t("bots-loading", { file })}</p><progress aria-label=${t("bots-loading", { file })}></progress>${remove}`;
+    case "ready":
+      return html`<p role="status">${t("bots-ready", { bots: names.join(t("list-comma")) })}</p>${remove}`;
+    default:
+      return html`<p role="alert"><strong>${file}</strong> ${troubleText(t, code)}</p>
+        ${where && where !== file ? html`<p class="where">${where}</p>` : ""}${remove}`;
+  }
+}

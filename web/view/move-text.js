@@ -1,0 +1,11 @@
+// A move in words: "play 7♦ A♠".
+
+import { cardSigns } from "../i18n/cards.js";
+import { seatName } from "./event-text.js";
+
+/** @param {import("../i18n/index.js").Translate} t @param {string} move @param {readonly string[]} names */
+export function moveText(t, move, names) {
+  const [kind, ...rest] = move.split(" ");
+  if (kind === "next") return t("move-next", { name: seatName(t, names, Number(rest[0])) });
+  return t(`move-${kind}`, { cards: cardSigns(t, rest) });
+}
