@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.catalogue import messages
+from e2e.embedding import Board
 from e2e.games import Following, golden
 from e2e.host import PREFIX, Host, hosting
 from e2e.table import BOOT_MS, Table
@@ -91,7 +92,7 @@ def test_offline_the_page_starts_and_a_whole_game_is_played(in_the_dark: Table, 
     assert set(host.asked) <= {"service-worker.js"}
 
 
-@pytest.mark.parametrize("screen", ["rules", "about", "device", "saved", "new"])
+@pytest.mark.parametrize("screen", ["rules", "learn", "about", "device", "saved", "new"])
 def test_offline_every_screen_comes(in_the_dark: Table, screen: str) -> None:
     in_the_dark.page.goto(f"{in_the_dark.url}?from=bookmark#{screen}")
     in_the_dark.page.reload()
@@ -100,6 +101,20 @@ def test_offline_every_screen_comes(in_the_dark: Table, screen: str) -> None:
     expect(in_the_dark.page.locator("h1")).to_have_text(messages("en")[title])
     alerts = in_the_dark.page.get_by_role("alert").filter(has_text=re.compile(r"\w"))
     expect(alerts).to_have_count(0)
+
+
+def test_offline_the_tutorial_is_played(in_the_dark: Table) -> None:
+    page = in_the_dark.page.context.new_page()
+    page.goto(f"{in_the_dark.url}tutorial.html?lang=fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.locator("#clubs regicide-table button").click()
+    frame = page.locator("#clubs iframe").element_handle().content_frame()
+    assert frame is not None
+    board = Board(frame)
+    board.wait()
+    board.play("8C")
+    board.expect_seen(phase="suffer", health=4)
+    page.close()
 
 
 def test_offline_all_languages_come(in_the_dark: Table) -> None:

@@ -18,7 +18,7 @@ GAMES = ROOT / "tests" / "pyodide" / "seeded_games.py"
 PINNED: dict[str, str] = json.loads(GAMES.with_name("pinned_hashes.json").read_text("utf-8"))
 BRIDGE = ROOT / "web" / "py"
 STARTER = ROOT / "tools" / "in_fast_zip.mjs"
-FOR_A_TERMINAL = {"__main__", "cli", "cli_arena", "cli_game"}
+FOR_A_TERMINAL = {"__main__", "cli", "cli_arena", "cli_game", "cli_scenario"}
 
 
 @pytest.fixture(scope="session")
