@@ -10,7 +10,7 @@ import { loadMessages, loadPart } from "./i18n/index.js";
 import { createIntents } from "./intents.js";
 import { listenToKeys } from "./keys.js";
 import { createPlayer } from "./player.js";
-import { createStore } from "./store.js";
+import { createStore, emptyTable } from "./store.js";
 import { drawBoard, watchSize } from "./view/board.js";
 import { sortedHand } from "./view/hand.js";
 
@@ -38,19 +38,11 @@ async function start() {
   await loadPart("board");
   const store = createStore(/** @type {import("./store.js").State} */ (/** @type {unknown} */ ({
     // Of the page's state what its table needs; there are no other screens.
+    ...emptyTable(),
     screen: "table",
     t,
     settings: { locale, theme, suits: "two", sort: "suit", motion: "full" },
     engine: engine.status,
-    unsaved: false,
-    view: null,
-    selection: null,
-    covered: false,
-    notice: "",
-    rule: "",
-    dialog: "",
-    log: null,
-    recap: [],
     options: null,
   })));
   const player = createPlayer(store, byId("announcements"));

@@ -10,7 +10,7 @@ import { createOffline } from "./offline.js";
 import { listenToDrops } from "./drops.js";
 import { createPlayer } from "./player.js";
 import { openStorage } from "./storage.js";
-import { createStore } from "./store.js";
+import { createStore, emptyTable } from "./store.js";
 import { draw, isScreen } from "./view/app.js";
 import { atTable } from "./view/desk.js";
 import { sortedHand } from "./view/hand.js";
@@ -40,31 +40,21 @@ async function start() {
     ...(await storage.readSetting("settings")),
   };
   const store = createStore({
+    ...emptyTable(),
     screen: "home",
     place: "",
     t: await loadMessages(settings.locale),
     settings,
     engine: engine.status,
     storage: storage.kind,
-    unsaved: false,
     saved: [],
     game: null,
-    view: null,
-    selection: null,
-    covered: false,
-    notice: "",
-    rule: "",
-    dialog: "",
-    log: null,
-    recap: [],
     device: unknownDevice(),
     options: null,
     learnt: (await storage.readSetting("learn")) ?? [],
     course: null,
     lesson: null,
     setup: { players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} },
-    partners: { lines: [], paused: false, asking: false, trouble: null },
-    hint: null,
     study: null,
     guests: [],
   });

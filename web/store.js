@@ -223,6 +223,21 @@
  * @property {Marks} [marks]
  */
 
+/** A table before anything lies on it: what its views read of the state. */
+export const emptyTable = () => ({
+  unsaved: false,
+  view: null,
+  selection: null,
+  covered: false,
+  notice: "",
+  rule: "",
+  dialog: "",
+  log: null,
+  recap: [],
+  partners: { lines: [], paused: false, asking: false, trouble: null },
+  hint: null,
+});
+
 /**
  * A store: `get` the state, `set` some of it, be told of changes.
  * @param {State} initial
