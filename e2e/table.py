@@ -45,14 +45,21 @@ SEEN: Final = """() => {
   };
 }"""
 
-KEPT: Final = """([name, value]) => new Promise((resolve, reject) => {
-  const open = indexedDB.open(`regicide ${location.pathname}`);
-  open.onerror = () => reject(open.error);
-  open.onsuccess = () => {
-    const asked = open.result.transaction("settings").objectStore("settings").get("settings");
-    asked.onsuccess = () => { open.result.close(); resolve(asked.result?.[name] === value); };
-  };
-})"""
+KEPT: Final = """async ([name, value]) => {
+  const kept = () => new Promise((resolve, reject) => {
+    const open = indexedDB.open(`regicide ${location.pathname}`);
+    open.onerror = () => reject(open.error);
+    open.onsuccess = () => {
+      const asked = open.result.transaction("settings").objectStore("settings").get("settings");
+      asked.onsuccess = () => { open.result.close(); resolve(asked.result?.[name] === value); };
+    };
+  });
+  for (let left = 500; left; left -= 1) {
+    if (await kept()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`${name} never became ${value}`);
+}"""
 
 
 # The settings of somebody who has never touched them.
@@ -312,8 +319,11 @@ class Table:
     def set_choice(self, name: str, value: str) -> None:
         """By the settings screen; the game on the table stays there. Waits until it is kept."""
         self.go("settings")
-        self.page.locator(f"input[name={name}][value={value}]").check()
-        self.page.wait_for_function(KEPT, arg=[name, value])
+        choice = self.page.locator(f"input[name={name}][value={value}]")
+        if choice.is_checked():
+            return
+        choice.check()
+        self.page.evaluate(KEPT, [name, value])  # `wait_for_function` would not wait for a promise
 
     @contextmanager
     def choosing(self, name: str, value: str) -> Iterator[None]:
