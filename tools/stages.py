@@ -78,6 +78,10 @@ class Stages:
         """A stage found wanting by the one who made it."""
         self.failed.append(name)
 
+    def forgive(self, name: str) -> None:
+        """A stage that failed has passed after all."""
+        self.failed.remove(name)
+
     def end(self) -> int:
         """The last words, and the exit code."""
         seconds = time.perf_counter() - self.began
