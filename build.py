@@ -90,7 +90,7 @@ def test_in_browser(stages: Stages, given: dict[str, str], selection: list[str])
     given = given | {"REGICIDE_BROWSER": str(found)}
     if stages.check("e2e", [*pytest, *workers, *selection], given, live=True):
         return
-    # What fails on a busy machine gets a second try, alone; both are told. Failing twice is failing.
+    # What fails on a busy machine gets a second try, alone, and both are told; failing twice fails.
     failed = ["--last-failed", "--last-failed-no-failures", "none", "--maxfail", "5"]
     if stages.check("e2e, once more", [*pytest, *failed, *selection], given, live=True):
         stages.forgive("e2e")
