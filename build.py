@@ -132,6 +132,15 @@ def pictures(stages: Stages) -> None:
     stages.check("pictures", [python, "-m", "tools.pictures"], given, live=True)
 
 
+def shots(stages: Stages, options: list[str]) -> None:
+    """photograph every screen in four sizes, light and dark: .cache/shots/index.html"""
+    given = built(stages, environment(stages, "dev"))
+    python = environment(stages, "dev", "e2e")
+    found = stages.make("browser", lambda: browser(python), shown)
+    given |= {"REGICIDE_BROWSER": str(found)}
+    stages.check("shots", [python, "-m", "e2e.shots", *options], given, live=True)
+
+
 def clean() -> None:
     """remove everything that can be made again"""
     made = [CACHE, DIST, ROOT / "node_modules", ROOT / "mutants"]
@@ -163,7 +172,7 @@ def make_site(stages: Stages, python: Path) -> Path:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
-    for verb in (build, serve, test, bench, golden, pictures, clean):
+    for verb in (build, serve, test, bench, golden, pictures, shots, clean):
         about = (verb.__doc__ or "").strip()
         options = verbs.add_parser(verb.__name__, help=about, description=about)
         if verb is bench:
@@ -172,7 +181,7 @@ def main() -> int:
             options.add_argument("--port", type=int, default=PORT, help=f"usually {PORT}")
             options.add_argument("--no-open", action="store_true", help="leave the browser alone")
     asked, rest = parser.parse_known_args()
-    if rest and asked.verb not in ("test", "bench"):
+    if rest and asked.verb not in ("test", "bench", "shots"):
         parser.error(f"unknown arguments: {' '.join(rest)}")
     stages = Stages()
     try:
@@ -191,6 +200,8 @@ def main() -> int:
                 golden(stages)
             case "pictures":
                 pictures(stages)
+            case "shots":
+                shots(stages, rest)
             case "clean":
                 clean()
                 return 0

@@ -1,6 +1,7 @@
 // What is wrong with the layout of the screen as it is now: a list of sentences.
 // Run in the page by test_layout.py: `target` px is the least to touch, `lower` the thumb's part.
 ({ target, lower }) => {
+  const thumb = 38; // px of 40 that a turned card shows along a straight line
   const faults = [];
   const [width, height] = [innerWidth, innerHeight];
   const dialog = document.querySelector("dialog[open]");
@@ -47,12 +48,14 @@
   const touchable = [...scope.querySelectorAll("button, input, select, summary, a[href]")]
     .filter(visible)
     .map((element) => (element.matches("[type=radio], [type=checkbox]") ? element.closest("label") : element));
+  const fanned = (element) => element.matches(".hand .card");
   touchable.forEach((element, at) => {
     const one = box(element);
     if (one.width < target - 0.5 || one.height < target - 0.5) {
       faults.push(`${name(element)} is ${one.width.toFixed(0)} × ${one.height.toFixed(0)} px`);
     }
     for (const other of touchable.slice(at + 1)) {
+      if (fanned(element) && fanned(other)) continue;
       const two = box(other);
       const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
       const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
@@ -65,6 +68,25 @@
     if (top < -0.5 || bottom > height + 0.5) faults.push(`${name(element)} can't be scrolled into view`);
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!element.contains(hit)) faults.push(`${name(element)} lies under ${hit ? name(hit) : "nothing"}`);
+  }
+
+  // Cards of a fan lie over each other: each shows its whole corner and a strip for the thumb.
+  for (const card of scope.querySelectorAll(".hand .card")) {
+    const { left, top, right, bottom } = box(card);
+    const seen = (x, y) => card.contains(document.elementFromPoint(x, y));
+    for (const part of card.querySelectorAll(".rank, .sign")) {
+      const { x, y, width: w, height: h } = box(part);
+      if (!seen(x + w / 4, y + h / 2) || !seen(x + (w * 3) / 4, y + h / 2)) faults.push(`${name(card)} has its corner covered`);
+    }
+    let strip = 0;
+    let rows = 0;
+    for (let y = top + 2; y < bottom; y += 4) {
+      let run = 0;
+      for (let x = left; x < right; x += 2) if (seen(x, y)) run += 2;
+      if (run >= thumb) rows += 4;
+      strip = Math.max(strip, run);
+    }
+    if (rows < thumb) faults.push(`${name(card)} shows ${strip} px, ${rows} px high`);
   }
   scrollTo(0, 0);
   for (const element of scope.querySelectorAll("*")) if (element.scrollTop) element.scrollTop = 0;

@@ -68,6 +68,8 @@ USUAL: Final = {
     "theme": "auto",
     "suits": "two",
     "sort": "suit",
+    "cards": "usual",
+    "hand": "right",
     "motion": "full",
     "pace": "usual",
 }

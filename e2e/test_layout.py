@@ -5,7 +5,10 @@ The pictures are kept in .cache/shots/.
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from e2e.catalogue import LOCALES
 from e2e.table import PHONE, Table
@@ -34,3 +37,44 @@ def test_every_screen_fits_every_size(table: Table, locale: str) -> None:
                 found[name] = table.page.evaluate(FAULTS, given)
             table.page.set_viewport_size(PHONE)
     assert {where: faults for where, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize(
+    "screens", [("home", "new", "settings", "saved"), ("play", "ten", "choose", "won")]
+)
+def test_text_twice_as_large_loses_nothing(table: Table, screens: tuple[str, ...]) -> None:
+    found: dict[str, list[str]] = {}
+    try:
+        with table.choosing("locale", "fr"):
+            for screen in walk(table, screens):
+                table.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+                found[screen] = table.page.evaluate(FAULTS, {"target": TARGET, "lower": 0})
+    finally:
+        table.page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
+    assert {where: faults for where, faults in found.items() if faults} == {}
+
+
+def test_large_cards_fit_a_phone_and_a_left_thumb(table: Table) -> None:
+    found: dict[str, list[str]] = {}
+    with table.choosing("cards", "large"), table.choosing("hand", "left"):
+        for screen in walk(table, ("chosen", "suffer", "ten")):
+            found[screen] = table.page.evaluate(FAULTS, {"target": TARGET, "lower": LOWER})
+            confirm, other = (
+                table.find("confirm"),
+                table.page.locator(".hand-area .buttons > *").last,
+            )
+            assert confirm.bounding_box()["x"] < other.bounding_box()["x"]  # type: ignore[index]
+    assert {where: faults for where, faults in found.items() if faults} == {}
+
+
+def test_the_log_lies_beside_a_wide_table_and_tells_nobody_elses_cards(table: Table) -> None:
+    column = table.page.locator(".log-column")
+    for screen in walk(table, ("cover",)):
+        assert screen == "cover"
+        assert not column.is_visible()
+        table.page.set_viewport_size({"width": 1440, "height": 900})
+        expect(column.locator("li")).to_have_count(2)
+        expect(column).to_contain_text("draws a card")
+        assert not column.get_by_text("draws").filter(has_text=re.compile("[♣♦♥♠]")).count()
+        table.reveal()
+        table.page.set_viewport_size(PHONE)

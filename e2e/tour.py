@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from playwright.sync_api import expect
 
 from e2e.games import golden
 from e2e.lessons import make_all, open_lesson
-from e2e.saves import keep, open_game, record_of
+from e2e.saves import FORGET, keep, on_database, open_game, record_of
 from e2e.table import Table
 from regicide_core import Record, Rules
 
@@ -42,10 +42,12 @@ def pack(table: Table) -> None:
     keep(table, record_of(FOUR, 2).given_up(), game="short", updated=11_000)
 
 
-def walk(table: Table) -> Iterator[str]:
-    """Show each screen and give its name; the caller looks at it."""
+def walk(table: Table, wanted: Sequence[str] = ()) -> Iterator[str]:
+    """Show each screen, or those whose names begin so, and give its name for a look at it."""
     pack(table)
     for name, show in SCREENS.items():
+        if wanted and not name.startswith(tuple(wanted)):
+            continue
         show(table)
         table.settle()
         yield name
@@ -58,6 +60,14 @@ def _home(table: Table) -> None:
     table.go("about")
     table.go("home")
     expect(table.find("continue")).to_be_visible()
+
+
+def _nothing(table: Table) -> None:
+    """The last of the walk: it forgets every game."""
+    on_database(table, FORGET)
+    table.go("about")
+    table.go("saved")
+    expect(table.page.locator(".none")).to_be_visible()
 
 
 def _new(players: int) -> Callable[[Table], None]:
@@ -242,4 +252,5 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "trouble": _trouble,
     "hint": _hint,
     "analysis": _analysis,
+    "nothing saved": _nothing,
 }

@@ -453,6 +453,8 @@ def families() -> dict[str, set[str]]:
         "theme-*": union("theme", "store.js"),
         "suits-*": union("suits", "store.js"),
         "sort-*": union("sort", "store.js"),
+        "cards-*": union("cards", "store.js"),
+        "hand-*": union("hand", "store.js"),
         "motion-*": union("motion", "store.js"),
         "engine-*": union("Stage", "engine-client.js") | {"restarting"},
         "offline-*": union("offline", "offline.js"),

@@ -63,6 +63,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "studies.js",
     ),
     "keys.js": (),
+    "log-keeper.js": (),
     "embed/": ("embed/",),  # carried into other people's pages: nothing but itself
     "embed.js": ("embed/",),
     "board/": ("board/", "embed/protocol.js", "engine-client.js", "i18n/"),
@@ -88,6 +89,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "i18n/",
         "intents.js",
         "keys.js",
+        "log-keeper.js",
         "offline.js",
         "lessons.js",
         "player.js",

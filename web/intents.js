@@ -125,12 +125,16 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       store.set({ unsaved: false });
       refuse("changed_elsewhere");
     }
-    if (state().dialog === "log" || before.log) await refreshLog();
+    if (state().dialog === "log") await refreshLog();
     attend();
   }
 
+  /** The log for whoever looks on; what comes after they have gone is for nobody. */
   async function refreshLog() {
-    store.set({ log: await engine.ask({ do: "log", viewer: viewer() }) });
+    const [seat, { revision }] = [viewer(), view()];
+    const log = await engine.ask({ do: "log", viewer: seat });
+    const now = state();
+    if (viewer() === seat && now.view?.revision === revision && !(now.covered && seat)) store.set({ log });
   }
 
   async function refreshSaved() {
@@ -186,6 +190,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
   const intents = {
     go,
     refreshSaved,
+    refreshLog: () => attempt(refreshLog),
     device,
 
     /** Follow the address bar, `#screen` or `#screen/place`: links and the back button work. */

@@ -6,6 +6,7 @@ import { createEngineClient, forcedPath } from "./engine-client.js";
 import { loadMessages, pickLocale } from "./i18n/index.js";
 import { createIntents } from "./intents.js";
 import { listenToKeys } from "./keys.js";
+import { keepLog } from "./log-keeper.js";
 import { createOffline } from "./offline.js";
 import { listenToDrops } from "./drops.js";
 import { createPlayer } from "./player.js";
@@ -35,6 +36,8 @@ async function start() {
     theme: "auto",
     suits: "two",
     sort: "suit",
+    cards: "usual",
+    hand: "right",
     motion: "full",
     pace: "usual",
     ...(await storage.readSetting("settings")),
@@ -88,6 +91,7 @@ async function start() {
     document.visibilityState === "hidden" ? intents.cover() : offline.check(),
   );
   listenToDrops(intents.offerBot);
+  keepLog(store, intents.refreshLog);
   listenToKeys(() => atTable(store.get(), intents), sortedHand);
   intents.follow();
   void device.recall();

@@ -170,6 +170,8 @@
  * @property {"auto" | "light" | "dark"} theme
  * @property {"two" | "four"} suits colours of the four suits
  * @property {"rank" | "suit"} sort
+ * @property {"usual" | "large"} cards
+ * @property {"right" | "left"} hand whose thumb presses the buttons
  * @property {"full" | "none"} motion
  * @property {"slow" | "usual" | "fast"} pace of the bots
  *

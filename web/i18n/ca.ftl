@@ -113,6 +113,7 @@ enemy-label = L’enemic: { $enemy }
 enemy-none = El Castell és buit.
 enemy-health = Vida
 enemy-attack = Atac
+enemy-shield = Escut
 enemy-shielded = { $base } − { $shield } d’escut
 enemy-immune = immunitat: { $suit }
 enemy-not-immune = sense immunitat
@@ -223,26 +224,9 @@ log-loading = Un moment…
 result-won = Victòria!
 result-lost = Derrota
 result-gave_up = Abandonada
-result-by-W1 = Les dotze figures han caigut.
-result-by-F4 = La mà no arribava per pagar el cop.
-result-by-P8 = No quedava res per jugar i no es podia passar.
-result-by-choice = Has acabat aquesta partida abans d’hora.
-result-assisted = Amb ajuda: amb un consell, o desfent una jugada després de veure coses noves.
-result-not-standard = Jugada amb regles de casa.
 medal-gold = Or
 medal-silver = Plata
 medal-bronze = Bronze
-tally-beaten = Figures vençudes
-tally-exact = Cops exactes
-tally-turns = Torns
-tally-damage = Dany fet
-tally-played = Cartes jugades
-tally-drawn = Cartes robades
-tally-healed = Cartes curades
-tally-shielded = Punts d’escut
-tally-discarded = Cartes descartades
-tally-yields = Torns passats
-tally-flips = Comodins girats
 
 ## Questions
 

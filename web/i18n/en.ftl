@@ -99,6 +99,7 @@ enemy-label = The enemy: { $enemy }
 enemy-none = The castle is empty.
 enemy-health = Health
 enemy-attack = Attack
+enemy-shield = Shield
 enemy-shielded = { $base } − { $shield } shield
 enemy-immune = immune to { $suit }
 enemy-not-immune = no longer immune
@@ -206,26 +207,9 @@ log-loading = One moment…
 result-won = Victory!
 result-lost = Defeat
 result-gave_up = Given up
-result-by-W1 = All twelve royals are beaten.
-result-by-F4 = The hand could not pay for the blow.
-result-by-P8 = There was nothing left to play, and no way to yield.
-result-by-choice = You ended this game yourself.
-result-assisted = Assisted: by a hint, or by taking back a move after something new was seen.
-result-not-standard = Played with house rules.
 medal-gold = Gold
 medal-silver = Silver
 medal-bronze = Bronze
-tally-beaten = Royals beaten
-tally-exact = Beaten exactly
-tally-turns = Turns
-tally-damage = Damage dealt
-tally-played = Cards played
-tally-drawn = Cards drawn
-tally-healed = Cards healed
-tally-shielded = Shields raised
-tally-discarded = Cards discarded
-tally-yields = Yields
-tally-flips = Jesters flipped
 
 ## Questions
 

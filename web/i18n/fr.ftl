@@ -112,6 +112,7 @@ enemy-label = L’ennemi : { $enemy }
 enemy-none = Le Château est vide.
 enemy-health = Vie
 enemy-attack = Attaque
+enemy-shield = Bouclier
 enemy-shielded = { $base } − { $shield } bouclier
 enemy-immune = immunité : { $suit }
 enemy-not-immune = immunité levée
@@ -228,26 +229,9 @@ log-loading = Un instant…
 result-won = Victoire !
 result-lost = Défaite
 result-gave_up = Abandon
-result-by-W1 = Les douze figures sont vaincues.
-result-by-F4 = La main ne suffisait pas pour payer le coup.
-result-by-P8 = Plus rien à jouer, et impossible de passer.
-result-by-choice = Tu as arrêté cette partie.
-result-assisted = Avec aide : un indice, ou un retour en arrière après avoir vu du nouveau.
-result-not-standard = Jouée avec des règles maison.
 medal-gold = Or
 medal-silver = Argent
 medal-bronze = Bronze
-tally-beaten = Figures vaincues
-tally-exact = Tombées pile à zéro
-tally-turns = Tours
-tally-damage = Dégâts infligés
-tally-played = Cartes jouées
-tally-drawn = Cartes piochées
-tally-healed = Cartes soignées
-tally-shielded = Points de bouclier
-tally-discarded = Cartes défaussées
-tally-yields = Tours passés
-tally-flips = Jokers retournés
 
 ## Questions
 

@@ -108,6 +108,7 @@ enemy-label = Az ellenfél: { $enemy }
 enemy-none = A vár üres.
 enemy-health = Életerő
 enemy-attack = Támadás
+enemy-shield = Pajzs
 enemy-shielded = { $base } − { $shield } pajzs
 enemy-immune = { $suit } ellen védett
 enemy-not-immune = már nem védett
@@ -211,26 +212,9 @@ log-loading = Egy pillanat…
 result-won = Győzelem!
 result-lost = Vereség
 result-gave_up = Feladva
-result-by-W1 = Mind a tizenkét ellenfél elesett.
-result-by-F4 = Nem volt elég lap kézben a csapásra.
-result-by-P8 = Nem volt mit kijátszani, és passzolni sem lehetett.
-result-by-choice = Te vetettél véget ennek a játéknak.
-result-assisted = Segítséggel: tippel, vagy egy lépés visszavonásával, miután valami új kiderült.
-result-not-standard = Házi szabályokkal játszva.
 medal-gold = Arany
 medal-silver = Ezüst
 medal-bronze = Bronz
-tally-beaten = Legyőzött ellenfelek
-tally-exact = Pontosan legyőzve
-tally-turns = Körök
-tally-damage = Okozott sebzés
-tally-played = Kijátszott lapok
-tally-drawn = Húzott lapok
-tally-healed = Gyógyított lapok
-tally-shielded = Szerzett pajzs
-tally-discarded = Eldobott lapok
-tally-yields = Passzok
-tally-flips = Felfordított bolondok
 
 ## Questions
 

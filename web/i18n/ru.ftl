@@ -110,6 +110,7 @@ enemy-label = Враг: { $enemy }
 enemy-none = Замок пуст.
 enemy-health = Здоровье
 enemy-attack = Атака
+enemy-shield = Щит
 enemy-shielded = { $base } − щит { $shield }
 enemy-immune = иммунитет: { $suit }
 enemy-not-immune = иммунитета больше нет
@@ -221,26 +222,9 @@ log-loading = Минутку…
 result-won = Победа!
 result-lost = Поражение
 result-gave_up = Игра сдана
-result-by-W1 = Все двенадцать врагов побеждены.
-result-by-F4 = Карт в руке не хватило, чтобы пережить удар.
-result-by-P8 = Сыграть было нечего, а пасовать нельзя.
-result-by-choice = Вы сами закончили эту игру.
-result-assisted = С поблажкой: была подсказка, или ход вернули, когда уже открылось новое.
-result-not-standard = Игра шла по своим правилам.
 medal-gold = Золото
 medal-silver = Серебро
 medal-bronze = Бронза
-tally-beaten = Побеждено врагов
-tally-exact = Побеждено точно
-tally-turns = Ходов
-tally-damage = Нанесено урона
-tally-played = Сыграно карт
-tally-drawn = Взято карт
-tally-healed = Вылечено карт
-tally-shielded = Поднято щитов
-tally-discarded = Сброшено карт
-tally-yields = Пасов
-tally-flips = Открыто шутов
 
 ## Questions
 

@@ -1,6 +1,7 @@
 // About: whose game this is, and what it is made of.
 
 import { html } from "../vendor/lit-html/lit-html.js";
+import { mark } from "./signs.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
@@ -12,6 +13,7 @@ export const screen = ({ t, settings }, intents) => html`
   <main class="page">
     <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
     <h1 tabindex="-1">${t("about-title")}</h1>
+    ${mark()}
     <p>${t("about-unofficial")}</p>
     <p>${t("about-design")}</p>
     <p>${t("about-licence")}</p>
@@ -19,11 +21,11 @@ export const screen = ({ t, settings }, intents) => html`
     <button type="button" data-do="diagnostics" @click=${() => intents.go("diagnostics")}>${t("do-diagnostics")}</button>
     <p><a href=${`tutorial.html?lang=${settings.locale}`}>${t("about-tutorial")}</a></p>
     <p><a href=${`embed.html?lang=${settings.locale}`}>${t("about-embed")}</a></p>
-    <h2>${t("about-credits")}</h2>
+    <section class="group"><h2>${t("about-credits")}</h2>
     <ul>
       <li>Pyodide, CPython, micropip, packaging — MPL-2.0, PSF-2.0, MPL-2.0, Apache-2.0 / BSD-2-Clause</li>
       <li>lit-html — BSD-3-Clause</li>
       <li>Fluent.js — Apache-2.0</li>
       <li>Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica — OFL-1.1</li>
-    </ul>
+    </ul></section>
   </main>`;

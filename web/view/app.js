@@ -6,6 +6,7 @@ import { keepingFocus } from "./focus.js";
 import { homeScreen } from "./home.js";
 import { fetched } from "./later.js";
 import { savedScreen } from "./saved.js";
+import { mark } from "./signs.js";
 import { tableScreen } from "./table.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -43,9 +44,9 @@ export const isScreen = (name) => name in SCREENS || name in LATER;
 /** @param {State} state @param {Intents} intents @param {HTMLElement} root */
 export function draw(state, intents, root) {
   const { settings, screen, t } = state;
+  const { theme, suits, cards, hand } = settings;
   document.documentElement.lang = settings.locale;
-  document.documentElement.dataset.theme = settings.theme;
-  document.documentElement.dataset.suits = settings.suits;
+  Object.assign(document.documentElement.dataset, { theme, suits, cards, hand });
   document.title = t("title");
   keepingFocus(root, (state.lesson?.dialog || state.dialog) !== "", () =>
     render(html`${screenOf(screen, intents)(state, intents)}${dialogs(state, intents)}`, root),
@@ -76,6 +77,7 @@ const missing = ({ t, screen }, intents) => html`
   <main class="page">
     <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
     <h1 tabindex="-1">${t("screen-missing")}</h1>
+    ${mark()}
     <p role="alert">${t("screen-missing-why")}</p>
     <button type="button" class="primary" data-do="again" @click=${() => {
       arrived.delete(screen);

@@ -23,10 +23,16 @@ export function enemyPanel({ t, view }) {
           <span class="count"><strong data-testid="health">${enemy.health_left}</strong><span class="of">/ ${enemy.health}</span></span>
           <span class="word">${t("enemy-health")}</span></p>
         <progress class="life" max=${enemy.health} .value=${enemy.health_left} aria-hidden="true"></progress>
-        <p class="number attack">${icon("attack")}
-          <span class="count"><strong data-testid="attack">${enemy.attack}</strong></span>
-          <span class="word">${t("enemy-attack")}</span>
-          ${enemy.shield ? html`<span class="of">${icon("shield")} ${t("enemy-shielded", { base: enemy.base_attack, shield: enemy.shield })}</span>` : ""}</p>
+        <div class="blow">
+          <p class="number attack">${icon("attack")}
+            <span class="count"><strong data-testid="attack">${enemy.attack}</strong></span>
+            <span class="word">${t("enemy-attack")}</span></p>
+          ${enemy.shield
+            ? html`<p class="number shield">${icon("shield")}
+                <span class="count"><strong data-testid="shield">${enemy.shield}</strong></span>
+                <span class="word">${t("enemy-shield")}</span></p>`
+            : ""}
+        </div>
         ${immunity}
       </div>
     </section>`;

@@ -1,6 +1,7 @@
 // How far the engine has come: a bar while it loads, what to do when it failed.
 
 import { html } from "../vendor/lit-html/lit-html.js";
+import { mark } from "./signs.js";
 
 /** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
 export function engineStatus({ t, engine }, intents) {
@@ -8,7 +9,7 @@ export function engineStatus({ t, engine }, intents) {
   if (engine.state === "failed") {
     return html`
       <section class="engine failed" role="alert">
-        <h2>${t("engine-failed")}</h2>
+        ${mark()}<h2>${t("engine-failed")}</h2>
         <p>${t(`why-${engine.error?.code ?? "runtime_start"}`)}</p>
         <button type="button" class="primary" data-do="retry" @click=${intents.retry}>${t("do-retry")}</button>
       </section>`;

@@ -16,3 +16,8 @@ export function logList({ t, view, log }) {
         </li>`)}
     </ol>`;
 }
+
+/** The same beside the table, where there is room for it: see `keepLog`. @param {import("../store.js").State} state */
+export const logColumn = (state) => html`
+  <aside class="log-column" tabindex="0" aria-label=${state.t("log-title")}>
+    <h2>${state.t("log-title")}</h2>${state.dialog === "log" ? "" : logList(state)}</aside>`;

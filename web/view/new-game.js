@@ -10,6 +10,7 @@ import { seatName } from "./event-text.js";
 /** @typedef {import("../intents.js").Intents} Intents */
 
 export const part = "setup";
+export const style = "style/forms.css";
 
 /** @param {State} state @param {Intents} intents */
 export function screen(state, intents) {
@@ -91,13 +92,22 @@ function options(state, intents) {
 const between = ({ low, high }) => Array.from({ length: high - low + 1 }, (_, at) => low + at);
 
 /**
+ * A choice of few; one of numbers has a button on either side, for those who point.
  * @param {State} state @param {Intents} intents @param {string} name
  * @param {string | number} usual @param {(string | number)[]} values
  */
-const choice = ({ t, setup }, intents, name, usual, values) => html`
-  <label class="field"><span>${t(`option-${name}`)}</span>
+const choice = ({ t, setup }, intents, name, usual, values) => {
+  const at = values.indexOf(/** @type {string | number} */ (setup.rules[name] ?? usual));
+  const step = (/** @type {number} */ by) => html`
+    <button type="button" tabindex="-1" aria-hidden="true" aria-disabled=${at + by in values ? "false" : "true"}
+      @click=${() => at + by in values && intents.changeRule(name, values[at + by])}>${by < 0 ? "−" : "+"}</button>`;
+  const select = html`
     <select name=${name} @change=${(/** @type {Event} */ event) => intents.changeRule(name, values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
-      ${values.map((value) => html`
-        <option ?selected=${(setup.rules[name] ?? usual) === value}>
+      ${values.map((value, here) => html`
+        <option .selected=${live(here === at)}>
           ${typeof value === "string" ? t(`option-${name}-${value}`) : value}${value === usual ? ` · ${t("option-usual")}` : ""}</option>`)}
-    </select></label>`;
+    </select>`;
+  return typeof usual === "string"
+    ? html`<label class="field"><span>${t(`option-${name}`)}</span>${select}</label>`
+    : html`<label class="field stepper"><span>${t(`option-${name}`)}</span>${step(-1)}${select}${step(1)}</label>`;
+};

@@ -4,6 +4,9 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cardPicture } from "./card.js";
 import { ruleButton } from "./help.js";
 
+export const part = "result";
+export const style = "style/result.css";
+
 const NUMBERS = /** @type {const} */ ([
   "beaten", "exact", "turns", "damage", "played", "drawn", "healed", "shielded", "discarded", "yields", "flips",
 ]);

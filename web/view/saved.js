@@ -3,7 +3,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { dayOf } from "../daily.js";
 import { cardSign } from "../i18n/cards.js";
-import { cardPicture } from "./card.js";
+import { cardBack, cardPicture } from "./card.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../store.js").SavedGame} SavedGame */
@@ -19,8 +19,8 @@ export function gameLine({ t, settings }, { id, summary }) {
   return `${who} · ${t("saved-against", { enemy, beaten: summary.beaten })}`;
 }
 
-/** Who stands in the castle's gate, if anybody does. @param {State} state @param {SavedGame} game */
-export const foe = ({ t }, { summary }) => (summary.enemy ? cardPicture(t, summary.enemy, "corrupted") : "");
+/** Who stands in the castle's gate; a free King when nobody does. @param {State} state @param {SavedGame} game */
+export const foe = ({ t }, { summary }) => cardPicture(t, summary.enemy ?? "KH", summary.enemy ? "corrupted" : "");
 
 /** @param {State} state @param {import("../intents.js").Intents} intents */
 export function savedScreen(state, intents) {
@@ -43,6 +43,11 @@ export function savedScreen(state, intents) {
               <button type="button" data-do="delete" @click=${() => intents.open(`delete:${game.id}`)}
                 aria-label=${t("do-delete", { game: gameLine(state, game) })}>✕</button>
             </li>`)}</ul>`
-        : html`<p>${t("saved-none")}</p>`}
+        : html`
+          <section class="none">
+            <div class="sample">${cardBack()}${cardBack()}${cardBack()}</div>
+            <p>${t("saved-none")}</p>
+            <button type="button" class="primary" data-do="solo" @click=${intents.startSolo}>${t("do-solo")}</button>
+          </section>`}
     </main>`;
 }

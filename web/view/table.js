@@ -6,14 +6,15 @@ import { enemyPanel } from "./enemy.js";
 import { engineStatus } from "./engine-status.js";
 import { handPanel } from "./hand.js";
 import { later } from "./later.js";
+import { logColumn } from "./log.js";
 import { piles, playedCards } from "./piles.js";
-import { resultPanel } from "./result.js";
 import { seatStrip } from "./seats.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
 
 const partners = later(() => import("./partners.js"));
+const end = later(() => import("./result.js"));
 
 /** What lies open to all. @param {State} state */
 export const board = (state) => html`
@@ -28,6 +29,7 @@ export const board = (state) => html`
 export function tableScreen(state, intents) {
   const { t, view, covered, unsaved } = state;
   if (!view) return "";
+  const atEnd = end(intents); // here long before it is needed
   return html`
     <main class="table-screen" data-ply=${view.ply} aria-label=${t("table-screen")}>
       <h1 class="visually-hidden">${t("table-screen")}</h1>
@@ -53,11 +55,12 @@ export function tableScreen(state, intents) {
       ${engineStatus(state, intents)}
       ${board(state)}
       ${view.over
-        ? resultPanel(state, intents)
+        ? (atEnd?.resultPanel(state, intents) ?? "")
         : covered
           ? coverScreen(state, intents)
           : view.your_turn
             ? handPanel(state, intents)
             : (partners(intents)?.panel(state, intents) ?? "")}
+      ${logColumn(state)}
     </main>`;
 }

@@ -1,5 +1,6 @@
 # Configuració.
 
+settings-look = Aspecte
 settings-language = Llengua
 settings-theme = Colors
 theme-auto = com el dispositiu
@@ -8,9 +9,16 @@ theme-dark = foscos
 settings-suits = Colors dels pals
 suits-two = dos colors
 suits-four = quatre colors
+settings-cards = Mida de les cartes
+cards-usual = normal
+cards-large = gran
+settings-play = Mà i taula
 settings-sort = Ordena la mà
 sort-suit = per pals
 sort-rank = per valors
+settings-hand = Botó principal
+hand-right = sota el polze dret
+hand-left = sota el polze esquerre
 settings-motion = Animacions
 motion-full = les cartes llisquen
 motion-none = cap

@@ -1,0 +1,17 @@
+result-by-W1 = Les dotze figures han caigut.
+result-by-F4 = La mà no arribava per pagar el cop.
+result-by-P8 = No quedava res per jugar i no es podia passar.
+result-by-choice = Has acabat aquesta partida abans d’hora.
+result-assisted = Amb ajuda: amb un consell, o desfent una jugada després de veure coses noves.
+result-not-standard = Jugada amb regles de casa.
+tally-beaten = Figures vençudes
+tally-exact = Cops exactes
+tally-turns = Torns
+tally-damage = Dany fet
+tally-played = Cartes jugades
+tally-drawn = Cartes robades
+tally-healed = Cartes curades
+tally-shielded = Punts d’escut
+tally-discarded = Cartes descartades
+tally-yields = Torns passats
+tally-flips = Comodins girats

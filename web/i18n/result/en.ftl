@@ -1,0 +1,17 @@
+result-by-W1 = All twelve royals are beaten.
+result-by-F4 = The hand could not pay for the blow.
+result-by-P8 = There was nothing left to play, and no way to yield.
+result-by-choice = You ended this game yourself.
+result-assisted = Assisted: by a hint, or by taking back a move after something new was seen.
+result-not-standard = Played with house rules.
+tally-beaten = Royals beaten
+tally-exact = Beaten exactly
+tally-turns = Turns
+tally-damage = Damage dealt
+tally-played = Cards played
+tally-drawn = Cards drawn
+tally-healed = Cards healed
+tally-shielded = Shields raised
+tally-discarded = Cards discarded
+tally-yields = Yields
+tally-flips = Jesters flipped

@@ -1,0 +1,17 @@
+result-by-W1 = Les douze figures sont vaincues.
+result-by-F4 = La main ne suffisait pas pour payer le coup.
+result-by-P8 = Plus rien à jouer, et impossible de passer.
+result-by-choice = Tu as arrêté cette partie.
+result-assisted = Avec aide : un indice, ou un retour en arrière après avoir vu du nouveau.
+result-not-standard = Jouée avec des règles maison.
+tally-beaten = Figures vaincues
+tally-exact = Tombées pile à zéro
+tally-turns = Tours
+tally-damage = Dégâts infligés
+tally-played = Cartes jouées
+tally-drawn = Cartes piochées
+tally-healed = Cartes soignées
+tally-shielded = Points de bouclier
+tally-discarded = Cartes défaussées
+tally-yields = Tours passés
+tally-flips = Jokers retournés

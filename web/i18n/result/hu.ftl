@@ -1,0 +1,17 @@
+result-by-W1 = Mind a tizenkét ellenfél elesett.
+result-by-F4 = Nem volt elég lap kézben a csapásra.
+result-by-P8 = Nem volt mit kijátszani, és passzolni sem lehetett.
+result-by-choice = Te vetettél véget ennek a játéknak.
+result-assisted = Segítséggel: tippel, vagy egy lépés visszavonásával, miután valami új kiderült.
+result-not-standard = Házi szabályokkal játszva.
+tally-beaten = Legyőzött ellenfelek
+tally-exact = Pontosan legyőzve
+tally-turns = Körök
+tally-damage = Okozott sebzés
+tally-played = Kijátszott lapok
+tally-drawn = Húzott lapok
+tally-healed = Gyógyított lapok
+tally-shielded = Szerzett pajzs
+tally-discarded = Eldobott lapok
+tally-yields = Passzok
+tally-flips = Felfordított bolondok

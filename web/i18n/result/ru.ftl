@@ -1,0 +1,17 @@
+result-by-W1 = Все двенадцать врагов побеждены.
+result-by-F4 = Карт в руке не хватило, чтобы пережить удар.
+result-by-P8 = Сыграть было нечего, а пасовать нельзя.
+result-by-choice = Вы сами закончили эту игру.
+result-assisted = С поблажкой: была подсказка, или ход вернули, когда уже открылось новое.
+result-not-standard = Игра шла по своим правилам.
+tally-beaten = Побеждено врагов
+tally-exact = Побеждено точно
+tally-turns = Ходов
+tally-damage = Нанесено урона
+tally-played = Сыграно карт
+tally-drawn = Взято карт
+tally-healed = Вылечено карт
+tally-shielded = Поднято щитов
+tally-discarded = Сброшено карт
+tally-yields = Пасов
+tally-flips = Открыто шутов
