@@ -63,6 +63,8 @@ USUAL: Final = {
     "sort": "suit",
     "motion": "full",
     "pace": "usual",
+    "sound": "off",
+    "haptics": "off",
 }
 
 

@@ -37,6 +37,8 @@ async function start() {
     sort: "suit",
     motion: "full",
     pace: "usual",
+    sound: "off",
+    haptics: "off",
     ...(await storage.readSetting("settings")),
   };
   const store = createStore({

@@ -170,7 +170,9 @@
  * @property {"auto" | "light" | "dark"} theme
  * @property {"two" | "four"} suits colours of the four suits
  * @property {"rank" | "suit"} sort
- * @property {"full" | "none"} motion
+ * @property {"full" | "fast" | "none"} motion
+ * @property {"off" | "on"} sound
+ * @property {"off" | "on"} haptics what the hand feels
  * @property {"slow" | "usual" | "fast"} pace of the bots
  *
  * @typedef {object} Setup

@@ -19,7 +19,9 @@ export function screen(state, intents) {
       ${choice(t("settings-theme"), "theme", ["auto", "light", "dark"], settings.theme, (value) => t(`theme-${value}`), intents)}
       ${choice(t("settings-suits"), "suits", ["two", "four"], settings.suits, (value) => t(`suits-${value}`), intents)}
       ${choice(t("settings-sort"), "sort", ["suit", "rank"], settings.sort, (value) => t(`sort-${value}`), intents)}
-      ${choice(t("settings-motion"), "motion", ["full", "none"], settings.motion, (value) => t(`motion-${value}`), intents)}
+      ${choice(t("settings-motion"), "motion", ["full", "fast", "none"], settings.motion, (value) => t(`motion-${value}`), intents)}
+      ${choice(t("settings-sound"), "sound", ["off", "on"], settings.sound, (value) => t(`switch-${value}`), intents)}
+      ${"vibrate" in navigator ? choice(t("settings-haptics"), "haptics", ["off", "on"], settings.haptics, (value) => t(`switch-${value}`), intents) : ""}
       ${choice(t("settings-pace"), "pace", ["slow", "usual", "fast"], settings.pace, (value) => t(`pace-${value}`), intents)}
       <button type="button" data-do="device" @click=${() => intents.go("device")}>${t("device-title")}</button>
     </main>`;

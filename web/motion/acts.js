@@ -1,0 +1,280 @@
+// What each event looks like. A face is shown only where the table itself shows it, before or after,
+// or where the event is about cards that everybody sees.
+
+import { within } from "./look.js";
+
+/** @typedef {import("../store.js").GameEvent} GameEvent */
+/** @typedef {import("./look.js").Look} Look */
+/** @typedef {import("./stage.js").Stage} Stage */
+/** @typedef {import("./stage.js").When} When */
+
+/**
+ * @typedef {object} Scene one move on the stage
+ * @property {Stage} stage
+ * @property {Look} before
+ * @property {Look} after
+ * @property {Element | null} board on which the fight is seen: the true one, or a copy of the old
+ * @property {HTMLElement | null} copy the old enemy or, at the end of a game, the old board
+ * @property {HTMLElement | null} foe the beaten enemy's ghost
+ * @property {HTMLElement | null} freed the same royal, behind it, cleansed
+ * @property {{ghost: HTMLElement, home: DOMRect}[]} lying ghosts of cards on the table
+ * @property {Element[]} leaving what goes with the old enemy
+ */
+
+/** @typedef {(scene: Scene, event: GameEvent, when: When) => void} Act */
+
+/** Several cards follow each other within one step. @param {When} when @param {number} place @param {number} count */
+const after = (when, place, count) => ({
+  ...when,
+  at: when.at + Math.round(place * Math.min(45, (when.step * 0.6) / count)),
+});
+
+/** Where somebody's cards come from and go to. @param {Scene} scene @param {number} seat */
+const seatOf = ({ before, after }, seat) =>
+  after.rect(`seat-${seat}`) ?? before.rect("hand") ?? after.rect("hand") ?? before.rect("table");
+
+/** As large as a card of `size`, in the middle of a place. @param {DOMRect} place @param {DOMRect} size @param {number} [aside] */
+const amid = (place, size, aside = 0) =>
+  new DOMRect(
+    place.left + (place.width - size.width) / 2 + aside * size.width * 0.7,
+    place.top + (place.height - size.height) / 2,
+    size.width,
+    size.height,
+  );
+
+/** What is on a pile stays as it was until the first card has come. */
+/** @param {Scene} scene @param {"tavern" | "discard"} pile @param {number} until */
+function keepPile({ stage, before, after }, pile, until) {
+  const rect = before.rect(pile);
+  const copy = before.copy(`[data-place=${pile}] .stack`);
+  if (!rect || !copy) return;
+  stage.hide(after.element(pile), until);
+  stage.fade(stage.lay(copy, rect, "stack"), { at: until, step: 1 });
+}
+
+/** From the hand onto the discard pile, one after the other. @type {Act} */
+function giveUp(scene, event, when) {
+  const { stage, before } = scene;
+  const pile = before.rect("discard");
+  if (!pile || !event.cards.length) return;
+  keepPile(scene, "discard", when.at + when.step);
+  event.cards.forEach((/** @type {string} */ card, /** @type {number} */ place) => {
+    const from = before.rect(card) ?? seatOf(scene, event.seat);
+    if (!from) return;
+    const home = before.rect(card) ? from : amid(from, pile);
+    stage.move(stage.card(card, home), home, home, pile, after(when, place, event.cards.length), { turn: 14, again: true });
+  });
+}
+
+/** @param {Scene} scene @param {"health" | "attack"} name @param {number} to @param {When} when */
+function count({ stage, before, board, copy, leaving }, name, to, when) {
+  const rect = before.rect(name);
+  const number = within(name, board);
+  const from = Number(before.copy(`.${name} strong`)?.textContent);
+  if (!rect || !number || !Number.isInteger(from) || from === to) return;
+  const wide = new DOMRect(rect.left - rect.width / 2, rect.top, rect.width * 2, rect.height);
+  const reel = stage.glow(wide, "reel");
+  reel.style.font = before.font(name);
+  reel.style.lineHeight = `${rect.height}px`;
+  const roll = document.createElement("div");
+  const by = from < to ? 1 : -1;
+  for (let shown = from; shown !== to + by; shown += by) {
+    roll.append(Object.assign(document.createElement("span"), { textContent: String(shown) }));
+  }
+  reel.append(roll);
+  const rolled = stage.animate(roll, [{ transform: "none" }, { transform: `translateY(${-rect.height * (roll.childElementCount - 1)}px)` }], when, "both");
+  stage.hide(number, copy ? 10_000 : when.at + when.step);
+  if (copy) leaving.push(reel);
+  else if (rolled) rolled.onfinish = () => reel.remove();
+}
+
+/** A number rises and fades. @param {Stage} stage @param {string} text @param {DOMRect | undefined} rect @param {string} kind @param {When} when */
+function rise(stage, text, rect, kind, when) {
+  if (!rect) return;
+  const ghost = stage.words(text, rect, kind);
+  stage.animate(ghost, [
+    { opacity: 0, transform: "translateY(30%) scale(0.7)" },
+    { opacity: 1, transform: "none", offset: 0.3 },
+    { opacity: 1, transform: "translateY(-12%)", offset: 0.7 },
+    { opacity: 0, transform: "translateY(-40%)" },
+  ], { ...when, easing: "linear" });
+}
+
+/** A seat, or alone the line that says what to do. @param {Scene} scene @param {number} seat */
+const chip = ({ after }, seat) => after.element(`seat-${seat}`) ?? after.element("step");
+
+/** @type {Record<string, Act>} */
+export const ACTS = {
+  turn_began: (scene, { seat }, when) => void scene.stage.swell(scene.after.element(`seat-${seat}`), when, 1.06),
+
+  played(scene, event, when) {
+    const { stage, before, after: now } = scene;
+    const table = before.rect("table");
+    event.cards.forEach((/** @type {string} */ card, /** @type {number} */ place) => {
+      const each = after(when, place, event.cards.length);
+      const true_ = now.element(card)?.closest(".played") && !scene.copy ? now.element(card) : undefined;
+      const size = before.rect(before.played[0] ?? "tavern");
+      const home = true_ ? now.rect(card) : table && size && amid(table, size, place);
+      const from = before.rect(card) ?? seatOf(scene, event.seat);
+      if (!home || !from) return;
+      const ghost = stage.card(card, home);
+      stage.move(ghost, home, before.rect(card) ? from : amid(from, home), home, each, { turn: -7, stay: !true_ });
+      if (true_) stage.hide(true_, each.at + each.step);
+      else scene.lying.push({ ghost, home });
+    });
+  },
+
+  yielded: (scene, { seat }, when) => void scene.stage.swell(chip(scene, seat), when, 0.92),
+
+  power_blocked: ({ stage, board }, _, when) => void stage.swell(within("seal", board), when, 1.5),
+
+  /** Face down: nobody knows which. They go under the Tavern's top card. */
+  healed(scene, { amount }, when) {
+    const { stage, before } = scene;
+    const [from, to] = [before.rect("discard"), before.rect("tavern")];
+    if (!from || !to || !amount) return;
+    const seen = Math.min(amount, 10);
+    for (let place = 0; place < seen; place += 1) {
+      stage.move(stage.card(null, to), to, from, to, after(when, place, seen), { turn: -20 });
+    }
+    const top = before.copy("[data-place=tavern] .stack");
+    if (top?.querySelector(".card:not(.empty)")) {
+      stage.fade(stage.lay(top, to, "stack"), { at: when.at + when.step * 1.6, step: 1 });
+    }
+    stage.swell(scene.after.element("tavern"), { ...when, at: when.at + when.step }, 1.15);
+  },
+
+  drew(scene, { seat, card }, when) {
+    const { stage, before, after: now } = scene;
+    const from = before.rect("tavern") ?? now.rect("tavern");
+    const own = card && now.hand.includes(card) ? now.rect(card) : undefined;
+    const to = own ?? seatOf(scene, seat);
+    if (!from || !to) return;
+    const home = own ?? amid(to, from);
+    const ghost = stage.card(own ? card : null, home);
+    stage.move(ghost, home, from, home, when, { turn: 16, stay: !own });
+    if (own) stage.hide(now.element(card), when.at + when.step);
+    else stage.fade(ghost, { at: when.at + when.step, step: 120 });
+  },
+
+  shielded(scene, event, when) {
+    const { stage, before } = scene;
+    rise(stage, `−${event.amount}`, before.rect("attack"), "less", when);
+    count(scene, "attack", event.attack, when);
+  },
+
+  /** The ward bursts. */
+  immunity_cancelled({ stage, before, after: now }, _, when) {
+    const [seal, rect] = [before.copy(".seal"), before.rect("seal")];
+    if (!seal || !rect) return;
+    stage.hide(now.element("seal"), when.at);
+    const burst = stage.animate(stage.lay(seal, rect), [
+      { transform: "none", opacity: 1 },
+      { transform: "scale(1.3) rotate(-12deg)", opacity: 1, offset: 0.4 },
+      { transform: "scale(2.4) rotate(25deg)", opacity: 0 },
+    ], when, "both");
+    if (burst) burst.onfinish = () => seal.remove();
+  },
+
+  damaged(scene, event, when) {
+    const { stage, before, board, foe } = scene;
+    const portrait = before.rect("portrait");
+    stage.animate(foe ?? within("portrait", board), [
+      { translate: "0" }, { translate: "-7px 3px" }, { translate: "6px -2px" }, { translate: "-3px" }, { translate: "0" },
+    ], { ...when, easing: "linear" });
+    rise(stage, `−${event.amount}`, portrait, "lost", when);
+    count(scene, "health", event.left, when);
+    drain(scene, when);
+  },
+
+  /** An exact kill turns the royal to our side and lays it on the Tavern; overkill throws it away. */
+  defeated(scene, { enemy, exact }, when) {
+    const { stage, before, foe, freed, lying } = scene;
+    const home = before.rect(enemy);
+    const pile = exact ? "tavern" : "discard";
+    const to = before.rect(pile);
+    const discard = before.rect("discard");
+    const leaves = { ...when, at: when.at + when.step };
+    if (home && to && foe && freed) {
+      keepPile(scene, pile, leaves.at + leaves.step);
+      if (exact) {
+        const halo = stage.glow(amid(home, new DOMRect(0, 0, home.height * 1.5, home.height * 1.5)), "halo");
+        stage.layer.insertBefore(halo, freed);
+        stage.animate(halo, [{ opacity: 0, transform: "scale(0.5)" }, { opacity: 1, transform: "scale(1)", offset: 0.5 }, { opacity: 0, transform: "scale(1.25)" }], when);
+        stage.swell(freed, when, 1.09);
+        stage.swell(foe, when, 1.09);
+        stage.fade(foe, when);
+        stage.move(freed, home, home, to, leaves, { again: true });
+      } else {
+        freed.remove();
+        stage.animate(foe, [{ transform: "none" }, { transform: "rotate(-9deg) scale(0.94)" }], when, "forwards");
+        stage.move(foe, home, home, to, leaves, { again: true, turn: -60 });
+      }
+    }
+    if (!discard || !lying.length) return;
+    if (exact) keepPile(scene, "discard", leaves.at + leaves.step);
+    lying.splice(0).forEach(({ ghost, home }, place, { length }) =>
+      stage.move(ghost, home, home, discard, after(leaves, place, length * 2), { again: true, turn: 20 }),
+    );
+  },
+
+  /** From the Castle, face down, and turned where it will stand. */
+  enemy_revealed({ stage, before, after: now, leaving }, { enemy }, when) {
+    for (const each of leaving) stage.fade(each, { ...when, step: when.step / 2 });
+    const [from, home] = [before.rect("castle"), now.rect(enemy)];
+    if (!from || !home) return;
+    const back = stage.card(null, home);
+    const face = stage.card(enemy, home, "corrupted");
+    stage.move(back, home, from, home, when, { stay: true });
+    stage.move(face, home, from, home, when, { stay: true });
+    stage.animate(back.firstElementChild, [{ scale: "1 1" }, { scale: "0 1", offset: 0.6 }, { scale: "0 1" }], { ...when, easing: "linear" }, "both");
+    const turned = stage.animate(face.firstElementChild, [{ scale: "0 1" }, { scale: "0 1", offset: 0.6 }, { scale: "1 1" }], { ...when, easing: "linear" }, "both");
+    if (turned) turned.onfinish = () => [back, face].forEach((ghost) => ghost.remove());
+    stage.hide(now.element("portrait"), when.at + when.step);
+  },
+
+  struck(scene, { seat }, when) {
+    const { stage, board, after: now } = scene;
+    stage.animate(within("portrait", board), [
+      { translate: "0", scale: 1 }, { translate: "0 -6%", scale: 1.04, offset: 0.3 }, { translate: "0 14%", scale: 1.1, offset: 0.6 }, { translate: "0", scale: 1 },
+    ], when);
+    const aim = now.rect("hand") ?? now.rect(`seat-${seat}`);
+    const late = { at: when.at + Math.round(when.step * 0.5), step: when.step, easing: "linear" };
+    if (aim) stage.animate(stage.glow(aim, "flash"), [{ opacity: 0 }, { opacity: 0.55, offset: 0.2 }, { opacity: 0 }], late);
+    stage.animate(now.element("hand"), [
+      { translate: "0" }, { translate: "0 7px", offset: 0.25 }, { translate: "0 -3px", offset: 0.6 }, { translate: "0" },
+    ], late);
+  },
+
+  discarded: giveUp,
+  flipped: giveUp,
+
+  next_chosen: ({ stage, after: now }, { chosen }, when) => void stage.swell(now.element(`seat-${chosen}`), when),
+
+  won: (scene, _, when) => end(scene, when, { translate: "0 60%", scale: 0.8 }),
+  lost: (scene, _, when) => end(scene, when, { scale: 1.5 }),
+};
+
+/** The bar of the enemy's life runs down to what is left. @param {Scene} scene @param {When} when */
+function drain({ stage, before, after: now, copy, leaving }, when) {
+  const rect = before.rect("life");
+  const was = before.copy(".life");
+  const is = now.element("life");
+  if (!rect || !(was instanceof HTMLProgressElement)) return;
+  const bar = stage.glow(rect, "bar");
+  const left = !copy && is instanceof HTMLProgressElement ? is.position : 0;
+  const drained = stage.animate(bar, [{ transform: `scaleX(${was.position})` }, { transform: `scaleX(${left})` }], when, "both");
+  if (copy) leaving.push(bar);
+  else if (drained) drained.onfinish = () => bar.remove();
+}
+
+/** The curtain opens on who stands at the end. @param {Scene} scene @param {When} when @param {Keyframe} from */
+function end({ stage, after: now }, when, from) {
+  const result = now.element("result");
+  stage.animate(stage.layer, [{ opacity: 1 }, { opacity: 0 }], { ...when, easing: "linear" }, "forwards");
+  [...(result?.querySelectorAll(".scene .card") ?? [])].forEach((card, place) =>
+    stage.enter(card, from, { ...when, at: when.at + Math.round(when.step * (0.3 + place * 0.4)) }),
+  );
+  stage.enter(result?.querySelector("h2"), { scale: 0.6 }, { ...when, at: when.at + when.step });
+  stage.enter(result?.querySelector(".medal"), { scale: 2.2 }, { ...when, at: when.at + Math.round(when.step * 1.6) });
+}

@@ -1,0 +1,123 @@
+// The stage above the table: ghosts of cards that move where the table already is as it will be. What
+// it does can be broken off at any moment: it leaves nothing behind, and the table is true below it.
+
+import { render } from "../vendor/lit-html/lit-html.js";
+import { cardBack, cardPicture } from "../view/card.js";
+
+/** @typedef {{at: number, step: number, easing?: string}} When in milliseconds */
+
+const GLIDE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+
+/** @typedef {ReturnType<typeof createStage>} Stage */
+
+/** @param {Element} screen @param {import("../i18n/index.js").Translate} t */
+export function createStage(screen, t) {
+  const layer = document.createElement("div");
+  layer.className = "stage";
+  layer.inert = true;
+  layer.ariaHidden = "true";
+  const origin = screen.getBoundingClientRect();
+  screen.append(layer);
+
+  /** @type {Animation[]} */
+  const running = [];
+
+  /**
+   * @param {Element | null | undefined} element @param {Keyframe[]} frames @param {When} when
+   * @param {FillMode} [fill]
+   */
+  function animate(element, frames, { at, step, easing = GLIDE }, fill = "backwards") {
+    if (!element) return null;
+    const animation = element.animate(frames, { delay: at, duration: step, easing, fill });
+    running.push(animation);
+    return animation;
+  }
+
+  /**
+   * Lay something on the stage.
+   * @template {HTMLElement} E @param {E} element @param {DOMRect} rect @param {string} [kind] @returns {E}
+   */
+  function lay(element, rect, kind = "") {
+    element.classList.add("ghost");
+    if (kind) element.classList.add(kind);
+    const { style } = element;
+    style.left = `${rect.left - origin.left}px`;
+    style.top = `${rect.top - origin.top}px`;
+    style.width = `${rect.width}px`;
+    style.height = `${rect.height}px`;
+    layer.append(element);
+    return element;
+  }
+
+  const stage = {
+    layer,
+    animate,
+    lay,
+
+    /** A ghost of a card; null is one face down. @param {string | null} card @param {DOMRect} rect @param {string} [how] */
+    card(card, rect, how = "") {
+      const ghost = lay(document.createElement("div"), rect);
+      ghost.style.setProperty("--card-width", `${rect.width}px`);
+      ghost.style.setProperty("--card-height", `${rect.height}px`);
+      render(card ? cardPicture(t, card, how) : cardBack(), ghost);
+      return ghost;
+    },
+
+    /** An empty ghost, for light and colour. @param {DOMRect} rect @param {string} kind */
+    glow: (rect, kind) => lay(document.createElement("div"), rect, kind),
+
+    /** Something in words or numbers. @param {string} text @param {DOMRect} rect @param {string} kind */
+    words(text, rect, kind) {
+      const ghost = lay(document.createElement("div"), rect, kind);
+      ghost.textContent = text;
+      return ghost;
+    },
+
+    /**
+     * Let a ghost that was laid at `home` go from one place to another.
+     * @param {HTMLElement} ghost @param {DOMRect} home @param {DOMRect} from @param {DOMRect} to
+     * @param {When} when @param {{turn?: number, stay?: boolean, again?: boolean}} [how]
+     */
+    move(ghost, home, from, to, when, { turn = 0, stay = false, again = false } = {}) {
+      const frames = [
+        { transform: `${towards(home, from)} rotate(${again ? 0 : turn}deg)` },
+        { transform: `${towards(home, to)} rotate(${again ? turn : 0}deg)` },
+      ];
+      const moved = animate(ghost, frames, when, again ? "forwards" : "both");
+      if (!stay && moved) moved.onfinish = () => ghost.remove();
+    },
+
+    /** A ghost fades and is gone. @param {Element | null} ghost @param {When} when */
+    fade(ghost, when) {
+      const faded = animate(ghost, [{ opacity: 1 }, { opacity: 0 }], { easing: "linear", ...when }, "forwards");
+      if (ghost && faded) faded.onfinish = () => ghost.remove();
+    },
+
+    /** Something true is not seen before its ghost has come. @param {Element | null | undefined} element @param {number} until */
+    hide: (element, until) => animate(element, [{ opacity: 0 }, { opacity: 1 }], { at: until, step: 1 }),
+
+    /** Something true swells for a moment. @param {Element | null | undefined} element @param {When} when @param {number} [size] */
+    swell: (element, when, size = 1.12) =>
+      animate(element, [{ scale: 1 }, { scale: size, offset: 0.4 }, { scale: 1 }], when),
+
+    /** Something true comes in. @param {Element | null | undefined} element @param {Keyframe} from @param {When} when */
+    enter: (element, from, when) => animate(element, [{ opacity: 0, ...from }, {}], when),
+
+    /** Everything is over: at its end, or because somebody goes on. */
+    clear() {
+      for (const animation of running) animation.cancel();
+      layer.remove();
+    },
+
+    /** When all that was begun has come to its end. */
+    over: () => Promise.allSettled(running.map((animation) => animation.finished)),
+  };
+  return stage;
+}
+
+/** @param {DOMRect} home @param {DOMRect} place */
+function towards(home, place) {
+  const x = place.left + place.width / 2 - home.left - home.width / 2;
+  const y = place.top + place.height / 2 - home.top - home.height / 2;
+  return `translate(${x}px, ${y}px) scale(${place.width / home.width})`;
+}
