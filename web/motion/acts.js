@@ -18,6 +18,7 @@ import { within } from "./look.js";
  * @property {HTMLElement | null} foe the beaten enemy's ghost
  * @property {HTMLElement | null} freed the same royal, behind it, cleansed
  * @property {{ghost: HTMLElement, home: DOMRect}[]} lying ghosts of cards on the table
+ * @property {HTMLElement | null} seal the beaten enemy's, which lies on it
  * @property {Element[]} leaving what goes with the old enemy
  */
 
@@ -33,14 +34,20 @@ const after = (when, place, count) => ({
 const seatOf = ({ before, after }, seat) =>
   after.rect(`seat-${seat}`) ?? before.rect("hand") ?? after.rect("hand") ?? before.rect("table");
 
-/** As large as a card of `size`, in the middle of a place. @param {DOMRect} place @param {DOMRect} size @param {number} [aside] */
-const amid = (place, size, aside = 0) =>
-  new DOMRect(
-    place.left + (place.width - size.width) / 2 + aside * size.width * 0.7,
-    place.top + (place.height - size.height) / 2,
-    size.width,
-    size.height,
-  );
+/** As large as a card of `size`, in the middle of a place. @param {DOMRect} place @param {{width: number, height: number}} size */
+const amid = (place, { width, height }) =>
+  new DOMRect(place.left + (place.width - width) / 2, place.top + (place.height - height) / 2, width, height);
+
+/** Beside what lay on the old table. @param {Scene} scene @param {number} place */
+function slot({ before }, place) {
+  const table = before.rect("table");
+  const last = before.rect(before.played.at(-1) ?? "");
+  const size = last ?? before.rect("tavern");
+  if (!table || !size) return undefined;
+  const from = last ? last.right + 8 : amid(table, size).left;
+  const left = Math.min(from + place * size.width, table.right - size.width);
+  return new DOMRect(left, last?.top ?? amid(table, size).top, size.width, size.height);
+}
 
 /** What is on a pile stays as it was until the first card has come. */
 /** @param {Scene} scene @param {"tavern" | "discard"} pile @param {number} until */
@@ -49,7 +56,7 @@ function keepPile({ stage, before, after }, pile, until) {
   const copy = before.copy(`[data-place=${pile}] .stack`);
   if (!rect || !copy) return;
   stage.hide(after.element(pile), until);
-  stage.fade(stage.lay(copy, rect, "stack"), { at: until, step: 1 });
+  stage.fade(stage.pile(copy, rect), { at: until, step: 1 });
 }
 
 /** From the hand onto the discard pile, one after the other. @type {Act} */
@@ -74,7 +81,7 @@ function count({ stage, before, board, copy, leaving }, name, to, when) {
   if (!rect || !number || !Number.isInteger(from) || from === to) return;
   const wide = new DOMRect(rect.left - rect.width / 2, rect.top, rect.width * 2, rect.height);
   const reel = stage.glow(wide, "reel");
-  reel.style.font = before.font(name);
+  reel.style.fontSize = before.size(name);
   reel.style.lineHeight = `${rect.height}px`;
   const roll = document.createElement("div");
   const by = from < to ? 1 : -1;
@@ -83,9 +90,13 @@ function count({ stage, before, board, copy, leaving }, name, to, when) {
   }
   reel.append(roll);
   const rolled = stage.animate(roll, [{ transform: "none" }, { transform: `translateY(${-rect.height * (roll.childElementCount - 1)}px)` }], when, "both");
-  stage.hide(number, copy ? 10_000 : when.at + when.step);
-  if (copy) leaving.push(reel);
-  else if (rolled) rolled.onfinish = () => reel.remove();
+  if (copy) {
+    number.style.visibility = "hidden";
+    leaving.push(reel);
+  } else {
+    stage.hide(number, when.at + when.step);
+    if (rolled) rolled.onfinish = () => reel.remove();
+  }
 }
 
 /** A number rises and fades. @param {Stage} stage @param {string} text @param {DOMRect | undefined} rect @param {string} kind @param {When} when */
@@ -109,12 +120,10 @@ export const ACTS = {
 
   played(scene, event, when) {
     const { stage, before, after: now } = scene;
-    const table = before.rect("table");
     event.cards.forEach((/** @type {string} */ card, /** @type {number} */ place) => {
       const each = after(when, place, event.cards.length);
       const true_ = now.element(card)?.closest(".played") && !scene.copy ? now.element(card) : undefined;
-      const size = before.rect(before.played[0] ?? "tavern");
-      const home = true_ ? now.rect(card) : table && size && amid(table, size, place);
+      const home = true_ ? now.rect(card) : slot(scene, place);
       const from = before.rect(card) ?? seatOf(scene, event.seat);
       if (!home || !from) return;
       const ghost = stage.card(card, home);
@@ -126,7 +135,8 @@ export const ACTS = {
 
   yielded: (scene, { seat }, when) => void scene.stage.swell(chip(scene, seat), when, 0.92),
 
-  power_blocked: ({ stage, board }, _, when) => void stage.swell(within("seal", board), when, 1.5),
+  power_blocked: ({ stage, board, seal }, _, when) =>
+    void stage.swell(seal ?? within("seal", board), when, 1.5),
 
   /** Face down: nobody knows which. They go under the Tavern's top card. */
   healed(scene, { amount }, when) {
@@ -135,11 +145,11 @@ export const ACTS = {
     if (!from || !to || !amount) return;
     const seen = Math.min(amount, 10);
     for (let place = 0; place < seen; place += 1) {
-      stage.move(stage.card(null, to), to, from, to, after(when, place, seen), { turn: -20 });
+      stage.move(stage.card(null, to), to, from, to, after(when, place, seen), { turn: -20, appear: true });
     }
     const top = before.copy("[data-place=tavern] .stack");
     if (top?.querySelector(".card:not(.empty)")) {
-      stage.fade(stage.lay(top, to, "stack"), { at: when.at + when.step * 1.6, step: 1 });
+      stage.fade(stage.pile(top, to), { at: when.at + when.step * 1.6, step: 1 });
     }
     stage.swell(scene.after.element("tavern"), { ...when, at: when.at + when.step }, 1.15);
   },
@@ -152,7 +162,7 @@ export const ACTS = {
     if (!from || !to) return;
     const home = own ?? amid(to, from);
     const ghost = stage.card(own ? card : null, home);
-    stage.move(ghost, home, from, home, when, { turn: 16, stay: !own });
+    stage.move(ghost, home, from, home, when, { turn: 16, stay: !own, appear: true });
     if (own) stage.hide(now.element(card), when.at + when.step);
     else stage.fade(ghost, { at: when.at + when.step, step: 120 });
   },
@@ -184,17 +194,19 @@ export const ACTS = {
     ], { ...when, easing: "linear" });
     rise(stage, `−${event.amount}`, portrait, "lost", when);
     count(scene, "health", event.left, when);
-    drain(scene, when);
+    drain(scene, event.left, when);
   },
 
   /** An exact kill turns the royal to our side and lays it on the Tavern; overkill throws it away. */
   defeated(scene, { enemy, exact }, when) {
-    const { stage, before, foe, freed, lying } = scene;
+    const { stage, before, foe, freed, seal, lying } = scene;
     const home = before.rect(enemy);
     const pile = exact ? "tavern" : "discard";
     const to = before.rect(pile);
     const discard = before.rect("discard");
     const leaves = { ...when, at: when.at + when.step };
+    stage.hide(scene.after.element("table")?.querySelector(".hint"), leaves.at + leaves.step);
+    stage.fade(seal, when);
     if (home && to && foe && freed) {
       keepPile(scene, pile, leaves.at + leaves.step);
       if (exact) {
@@ -220,13 +232,12 @@ export const ACTS = {
 
   /** From the Castle, face down, and turned where it will stand. */
   enemy_revealed({ stage, before, after: now, leaving }, { enemy }, when) {
-    for (const each of leaving) stage.fade(each, { ...when, step: when.step / 2 });
+    for (const each of leaving) stage.fade(each, { ...when, step: Math.round(when.step / 3) });
     const [from, home] = [before.rect("castle"), now.rect(enemy)];
     if (!from || !home) return;
     const back = stage.card(null, home);
     const face = stage.card(enemy, home, "corrupted");
-    stage.move(back, home, from, home, when, { stay: true });
-    stage.move(face, home, from, home, when, { stay: true });
+    for (const side of [back, face]) stage.move(side, home, from, home, when, { stay: true, appear: true });
     stage.animate(back.firstElementChild, [{ scale: "1 1" }, { scale: "0 1", offset: 0.6 }, { scale: "0 1" }], { ...when, easing: "linear" }, "both");
     const turned = stage.animate(face.firstElementChild, [{ scale: "0 1" }, { scale: "0 1", offset: 0.6 }, { scale: "1 1" }], { ...when, easing: "linear" }, "both");
     if (turned) turned.onfinish = () => [back, face].forEach((ghost) => ghost.remove());
@@ -255,15 +266,15 @@ export const ACTS = {
   lost: (scene, _, when) => end(scene, when, { scale: 1.5 }),
 };
 
-/** The bar of the enemy's life runs down to what is left. @param {Scene} scene @param {When} when */
-function drain({ stage, before, after: now, copy, leaving }, when) {
+/** The bar of the enemy's life runs down to what is left. @param {Scene} scene @param {number} left @param {When} when */
+function drain({ stage, before, copy, leaving }, left, when) {
   const rect = before.rect("life");
   const was = before.copy(".life");
-  const is = now.element("life");
   if (!rect || !(was instanceof HTMLProgressElement)) return;
   const bar = stage.glow(rect, "bar");
-  const left = !copy && is instanceof HTMLProgressElement ? is.position : 0;
-  const drained = stage.animate(bar, [{ transform: `scaleX(${was.position})` }, { transform: `scaleX(${left})` }], when, "both");
+  const old = copy?.querySelector("progress");
+  if (old) old.value = left;
+  const drained = stage.animate(bar, [{ transform: `scaleX(${was.position})` }, { transform: `scaleX(${left / was.max})` }], when, "both");
   if (copy) leaving.push(bar);
   else if (drained) drained.onfinish = () => bar.remove();
 }

@@ -21,15 +21,15 @@ const NAMED = {
 
 /** @param {Element} screen the table's */
 export function look(screen) {
-  /** @type {Map<string, {element: HTMLElement, rect: DOMRect, font: string}>} */
+  /** @type {Map<string, {element: HTMLElement, rect: DOMRect, size: string}>} */
   const places = new Map();
 
   /** @param {string} name @param {Element | null} element @param {Element | null} [shape] */
   function note(name, element, shape = element) {
     const rect = shape?.getBoundingClientRect();
     if (!(element instanceof HTMLElement) || !rect?.width) return;
-    const font = element.localName === "strong" ? getComputedStyle(element).font : "";
-    places.set(name, { element, rect, font });
+    const size = element.localName === "strong" ? getComputedStyle(element).fontSize : "";
+    places.set(name, { element, rect, size });
   }
   for (const element of screen.querySelectorAll("[data-place]")) {
     const stack = element.querySelector(".stack");
@@ -41,8 +41,8 @@ export function look(screen) {
   return {
     /** @param {string} name */
     rect: (name) => places.get(name)?.rect,
-    /** @param {string} name */
-    font: (name) => places.get(name)?.font ?? "",
+    /** How large a number is written. @param {string} name */
+    size: (name) => places.get(name)?.size ?? "",
     /** @param {string} name */
     element: (name) => places.get(name)?.element,
     /** The cards that lie on the table. */

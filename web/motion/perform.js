@@ -96,7 +96,7 @@ function setScene(stage, before, after, events) {
   const copy = part ? before.copy(`.${part}`) : null;
   const rect = before.rect(part);
   /** @type {import("./acts.js").Scene} */
-  const scene = { stage, before, after, board: after.element("board") ?? null, copy: null, foe: null, freed: null, lying: [], leaving: [] };
+  const scene = { stage, before, after, board: after.element("board") ?? null, copy: null, foe: null, freed: null, seal: null, lying: [], leaving: [] };
   if (!copy || !rect) return scene;
   const all = after.rect("result");
   if (all) stage.glow(all, "curtain");
@@ -107,6 +107,8 @@ function setScene(stage, before, after, events) {
   copy.querySelector(".portrait .card")?.remove();
   scene.freed = stage.card(beaten, portrait);
   scene.foe = stage.card(beaten, portrait, "corrupted");
+  const [seal, mark] = [copy.querySelector(".seal"), before.rect("seal")];
+  if (seal instanceof HTMLElement && mark) scene.seal = stage.lay(seal, mark);
   for (const card of before.played) {
     const home = before.rect(card);
     if (home) scene.lying.push({ ghost: stage.card(card, home), home });

@@ -49,16 +49,23 @@ export function createStage(screen, t) {
     return element;
   }
 
+  /** Something of a card's size. @param {HTMLElement} element @param {DOMRect} rect */
+  function layCard(element, rect) {
+    element.style.setProperty("--card-width", `${rect.width}px`);
+    element.style.setProperty("--card-height", `${rect.height}px`);
+    return lay(element, rect, "whole");
+  }
+
   const stage = {
     layer,
     animate,
     lay,
+    /** A copy of what is on a pile. */
+    pile: layCard,
 
     /** A ghost of a card; null is one face down. @param {string | null} card @param {DOMRect} rect @param {string} [how] */
     card(card, rect, how = "") {
-      const ghost = lay(document.createElement("div"), rect);
-      ghost.style.setProperty("--card-width", `${rect.width}px`);
-      ghost.style.setProperty("--card-height", `${rect.height}px`);
+      const ghost = layCard(document.createElement("div"), rect);
       render(card ? cardPicture(t, card, how) : cardBack(), ghost);
       return ghost;
     },
@@ -76,12 +83,14 @@ export function createStage(screen, t) {
     /**
      * Let a ghost that was laid at `home` go from one place to another.
      * @param {HTMLElement} ghost @param {DOMRect} home @param {DOMRect} from @param {DOMRect} to
-     * @param {When} when @param {{turn?: number, stay?: boolean, again?: boolean}} [how]
+     * @param {When} when @param {{turn?: number, stay?: boolean, again?: boolean, appear?: boolean}} [how] `again`: it was
+     *   there before; `appear`: it is not seen until it goes
      */
-    move(ghost, home, from, to, when, { turn = 0, stay = false, again = false } = {}) {
+    move(ghost, home, from, to, when, { turn = 0, stay = false, again = false, appear = false } = {}) {
       const frames = [
-        { transform: `${towards(home, from)} rotate(${again ? 0 : turn}deg)` },
-        { transform: `${towards(home, to)} rotate(${again ? turn : 0}deg)` },
+        { transform: `${towards(home, from)} rotate(${again ? 0 : turn}deg)`, opacity: appear ? 0 : 1 },
+        { opacity: 1, offset: 0.15 },
+        { transform: `${towards(home, to)} rotate(${again ? turn : 0}deg)`, opacity: 1 },
       ];
       const moved = animate(ghost, frames, when, again ? "forwards" : "both");
       if (!stay && moved) moved.onfinish = () => ghost.remove();
