@@ -24,6 +24,10 @@ import { within } from "./look.js";
 
 /** @typedef {(scene: Scene, event: GameEvent, when: When) => void} Act */
 
+/** Where something of the fight is seen: on the true board, or as it was on the copy. */
+/** @param {Scene} scene @param {import("./look.js").Named} name */
+const seen = ({ before, after, copy }, name) => (copy ? before : after).rect(name);
+
 /** Several cards follow each other within one step. @param {When} when @param {number} place @param {number} count */
 const after = (when, place, count) => ({
   ...when,
@@ -68,20 +72,20 @@ function giveUp(scene, event, when) {
   event.cards.forEach((/** @type {string} */ card, /** @type {number} */ place) => {
     const from = before.rect(card) ?? seatOf(scene, event.seat);
     if (!from) return;
-    const home = before.rect(card) ? from : amid(from, pile);
-    stage.move(stage.card(card, home), home, home, pile, after(when, place, event.cards.length), { turn: 14, again: true });
+    const begin = before.rect(card) ? from : amid(from, pile);
+    stage.move(stage.card(card, pile), pile, begin, pile, after(when, place, event.cards.length), { turn: [0, 14] });
   });
 }
 
 /** @param {Scene} scene @param {"health" | "attack"} name @param {number} to @param {When} when */
-function count({ stage, before, board, copy, leaving }, name, to, when) {
-  const rect = before.rect(name);
+function count(scene, name, to, when) {
+  const { stage, before, board, copy, leaving } = scene;
+  const rect = seen(scene, name);
   const number = within(name, board);
   const from = Number(before.copy(`.${name} strong`)?.textContent);
   if (!rect || !number || !Number.isInteger(from) || from === to) return;
-  const wide = new DOMRect(rect.left - rect.width / 2, rect.top, rect.width * 2, rect.height);
-  const reel = stage.glow(wide, "reel");
-  reel.style.fontSize = before.size(name);
+  const reel = stage.glow(new DOMRect(rect.left, rect.top, rect.height * 2, rect.height), "reel");
+  reel.style.fontSize = (copy ? before : scene.after).size(name);
   reel.style.lineHeight = `${rect.height}px`;
   const roll = document.createElement("div");
   const by = from < to ? 1 : -1;
@@ -127,7 +131,7 @@ export const ACTS = {
       const from = before.rect(card) ?? seatOf(scene, event.seat);
       if (!home || !from) return;
       const ghost = stage.card(card, home);
-      stage.move(ghost, home, before.rect(card) ? from : amid(from, home), home, each, { turn: -7, stay: !true_ });
+      stage.move(ghost, home, before.rect(card) ? from : amid(from, home), home, each, { turn: [-7, 0], stay: !true_ });
       if (true_) stage.hide(true_, each.at + each.step);
       else scene.lying.push({ ghost, home });
     });
@@ -143,9 +147,9 @@ export const ACTS = {
     const { stage, before } = scene;
     const [from, to] = [before.rect("discard"), before.rect("tavern")];
     if (!from || !to || !amount) return;
-    const seen = Math.min(amount, 10);
-    for (let place = 0; place < seen; place += 1) {
-      stage.move(stage.card(null, to), to, from, to, after(when, place, seen), { turn: -20, appear: true });
+    const count = Math.min(amount, 10);
+    for (let place = 0; place < count; place += 1) {
+      stage.move(stage.card(null, to), to, from, to, after(when, place, count), { turn: [-20, 0], appear: true });
     }
     const top = before.copy("[data-place=tavern] .stack");
     if (top?.querySelector(".card:not(.empty)")) {
@@ -162,20 +166,21 @@ export const ACTS = {
     if (!from || !to) return;
     const home = own ?? amid(to, from);
     const ghost = stage.card(own ? card : null, home);
-    stage.move(ghost, home, from, home, when, { turn: 16, stay: !own, appear: true });
+    stage.move(ghost, home, from, home, when, { turn: [16, 0], stay: !own, appear: true });
     if (own) stage.hide(now.element(card), when.at + when.step);
     else stage.fade(ghost, { at: when.at + when.step, step: 120 });
   },
 
   shielded(scene, event, when) {
-    const { stage, before } = scene;
-    rise(stage, `−${event.amount}`, before.rect("attack"), "less", when);
+    const number = seen(scene, "attack");
+    const beside = number && new DOMRect(number.right, number.top, number.height * 2, number.height);
+    rise(scene.stage, `−${event.amount}`, beside, "less", when);
     count(scene, "attack", event.attack, when);
   },
 
   /** The ward bursts. */
   immunity_cancelled({ stage, before, after: now }, _, when) {
-    const [seal, rect] = [before.copy(".seal"), before.rect("seal")];
+    const [seal, rect] = [before.copy(".seal"), now.rect("seal")];
     if (!seal || !rect) return;
     stage.hide(now.element("seal"), when.at);
     const burst = stage.animate(stage.lay(seal, rect), [
@@ -187,12 +192,11 @@ export const ACTS = {
   },
 
   damaged(scene, event, when) {
-    const { stage, before, board, foe } = scene;
-    const portrait = before.rect("portrait");
+    const { stage, board, foe } = scene;
     stage.animate(foe ?? within("portrait", board), [
       { translate: "0" }, { translate: "-7px 3px" }, { translate: "6px -2px" }, { translate: "-3px" }, { translate: "0" },
     ], { ...when, easing: "linear" });
-    rise(stage, `−${event.amount}`, portrait, "lost", when);
+    rise(stage, `−${event.amount}`, seen(scene, "portrait"), "lost", when);
     count(scene, "health", event.left, when);
     drain(scene, event.left, when);
   },
@@ -220,13 +224,13 @@ export const ACTS = {
       } else {
         freed.remove();
         stage.animate(foe, [{ transform: "none" }, { transform: "rotate(-9deg) scale(0.94)" }], when, "forwards");
-        stage.move(foe, home, home, to, leaves, { again: true, turn: -60 });
+        stage.move(foe, home, home, to, leaves, { again: true, turn: [-9, -60] });
       }
     }
     if (!discard || !lying.length) return;
     if (exact) keepPile(scene, "discard", leaves.at + leaves.step);
     lying.splice(0).forEach(({ ghost, home }, place, { length }) =>
-      stage.move(ghost, home, home, discard, after(leaves, place, length * 2), { again: true, turn: 20 }),
+      stage.move(ghost, home, home, discard, after(leaves, place, length * 2), { again: true, turn: [0, 20] }),
     );
   },
 
@@ -267,8 +271,9 @@ export const ACTS = {
 };
 
 /** The bar of the enemy's life runs down to what is left. @param {Scene} scene @param {number} left @param {When} when */
-function drain({ stage, before, copy, leaving }, left, when) {
-  const rect = before.rect("life");
+function drain(scene, left, when) {
+  const { stage, before, copy, leaving } = scene;
+  const rect = seen(scene, "life");
   const was = before.copy(".life");
   if (!rect || !(was instanceof HTMLProgressElement)) return;
   const bar = stage.glow(rect, "bar");

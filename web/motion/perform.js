@@ -60,9 +60,8 @@ export function perform(before, events, { t, speed, skipped }) {
   const frame = requestAnimationFrame(() => {
     const screen = screenNow();
     if (!screen) return finish();
-    const after = look(screen);
     stage = createStage(screen, t);
-    act(stage, before, after, events, speed);
+    act(stage, before, look(screen), events, speed);
     void stage.over().then(finish);
   });
   return finish;

@@ -16,8 +16,8 @@ export function createStage(screen, t) {
   layer.className = "stage";
   layer.inert = true;
   layer.ariaHidden = "true";
-  const origin = screen.getBoundingClientRect();
   screen.append(layer);
+  const origin = layer.getBoundingClientRect();
 
   /** @type {Animation[]} */
   const running = [];
@@ -83,14 +83,14 @@ export function createStage(screen, t) {
     /**
      * Let a ghost that was laid at `home` go from one place to another.
      * @param {HTMLElement} ghost @param {DOMRect} home @param {DOMRect} from @param {DOMRect} to
-     * @param {When} when @param {{turn?: number, stay?: boolean, again?: boolean, appear?: boolean}} [how] `again`: it was
-     *   there before; `appear`: it is not seen until it goes
+     * @param {When} when @param {{turn?: [number, number], stay?: boolean, again?: boolean, appear?: boolean}} [how] `turn`: by
+     *   which degrees at both ends; `again`: it came there before; `appear`: it is not seen until it goes
      */
-    move(ghost, home, from, to, when, { turn = 0, stay = false, again = false, appear = false } = {}) {
+    move(ghost, home, from, to, when, { turn = [0, 0], stay = false, again = false, appear = false } = {}) {
       const frames = [
-        { transform: `${towards(home, from)} rotate(${again ? 0 : turn}deg)`, opacity: appear ? 0 : 1 },
+        { transform: `${towards(home, from)} rotate(${turn[0]}deg)`, opacity: appear ? 0 : 1 },
         { opacity: 1, offset: 0.15 },
-        { transform: `${towards(home, to)} rotate(${again ? turn : 0}deg)`, opacity: 1 },
+        { transform: `${towards(home, to)} rotate(${turn[1]}deg)`, opacity: 1 },
       ];
       const moved = animate(ghost, frames, when, again ? "forwards" : "both");
       if (!stay && moved) moved.onfinish = () => ghost.remove();
@@ -128,5 +128,5 @@ export function createStage(screen, t) {
 function towards(home, place) {
   const x = place.left + place.width / 2 - home.left - home.width / 2;
   const y = place.top + place.height / 2 - home.top - home.height / 2;
-  return `translate(${x}px, ${y}px) scale(${place.width / home.width})`;
+  return `translate(${x}px, ${y}px) scale(${Math.min(place.width / home.width, place.height / home.height)})`;
 }
