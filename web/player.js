@@ -13,6 +13,7 @@ export function createPlayer(store, liveRegion) {
   const motion = whenWanted(async () => {
     const module = await import("./motion/perform.js");
     await module.prepare();
+    performance.mark("motion"); // from now on moves are seen
     return module;
   });
   const sound = whenWanted(async () => (await import("./sound.js")).createSound());
