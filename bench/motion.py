@@ -2,9 +2,9 @@
 
     python3 build.py bench motion
 
-Four players; one play heals eleven cards, deals eleven round the table and kills exactly, by a real
-tap in Chromium with its CPU throttled to a quarter. The page takes the times itself: from the tap to
-the last frame of the motion. Writes bench/results/motion.md.
+Four players; one play heals eleven cards, deals eleven round the table and kills exactly, by a
+real tap in Chromium with its CPU throttled to a quarter. The page takes the times itself, from the
+tap to the last frame of the motion. Writes bench/results/motion.md.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from threading import Thread
@@ -51,7 +52,8 @@ WATCH: Final = """() => {
   const frame = (now) => {
     const stage = document.querySelector(".stage");
     if (stage) { moving = true; seen.frames.push(now); }
-    if (moving && !stage) { seen.done = true; watch.disconnect(); } else requestAnimationFrame(frame);
+    seen.done = moving && !stage;
+    if (seen.done) watch.disconnect(); else requestAnimationFrame(frame);
   };
   addEventListener("click", () => requestAnimationFrame(frame), { once: true, capture: true });
   window.motion = seen;
@@ -84,7 +86,7 @@ def run(table: Table) -> Run:
     page.wait_for_function("() => motion.done")
     seen = page.evaluate("() => motion")
     frames = seen["frames"]
-    gaps = [later - earlier for earlier, later in zip(frames, frames[1:], strict=False)]
+    gaps = [later - earlier for earlier, later in pairwise(frames)]
     return Run(gaps, seen["tasks"])
 
 
@@ -128,10 +130,10 @@ def report(measured: dict[str, list[Run]]) -> str:
         [
             "# The heaviest motion",
             "",
-            "By `python3 build.py bench motion`: four players, eleven cards healed, eleven dealt round"
-            " the table and an exact kill in one move; the built site and the real engine in headless"
-            f" Chromium, its CPU throttled {THROTTLE} times, {os.cpu_count()} cores. Frames from the"
-            " first in which something moves to the last; long tasks from the tap on.",
+            "By `python3 build.py bench motion`: four players, eleven cards healed, eleven dealt"
+            " round the table and an exact kill in one move; the built site and the real engine in"
+            f" headless Chromium, its CPU throttled {THROTTLE} times, {os.cpu_count()} cores. Frames"
+            " from the first in which something moves to the last; long tasks from the tap on.",
             "",
             f"The bar, {FRAMES} frames a second and no task over {LONG} ms, is {outcome}.",
             "",

@@ -1,4 +1,4 @@
-"""Motion, sound and touch: short, never in the way of the next tap, gone for those who don't want it."""
+"""Motion, sound and touch: short, never in the way of the next tap, and only where wanted."""
 
 from __future__ import annotations
 
