@@ -132,8 +132,8 @@ def report(measured: dict[str, list[Run]]) -> str:
             "",
             "By `python3 build.py bench motion`: four players, eleven cards healed, eleven dealt"
             " round the table and an exact kill in one move; the built site and the real engine in"
-            f" headless Chromium, its CPU throttled {THROTTLE} times, {os.cpu_count()} cores. Frames"
-            " from the first in which something moves to the last; long tasks from the tap on.",
+            f" headless Chromium, its CPU throttled {THROTTLE} times, {os.cpu_count()} cores."
+            " Frames from the first in which something moves to the last, long tasks from the tap.",
             "",
             f"The bar, {FRAMES} frames a second and no task over {LONG} ms, is {outcome}.",
             "",

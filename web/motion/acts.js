@@ -15,10 +15,7 @@ import { within } from "./look.js";
  * @property {Look} after
  * @property {Element | null} board on which the fight is seen: the true one, or a copy of the old
  * @property {HTMLElement | null} copy the old enemy or, at the end of a game, the old board
- * @property {HTMLElement | null} foe the beaten enemy's ghost
- * @property {HTMLElement | null} freed the same royal, behind it, cleansed
  * @property {{ghost: HTMLElement, home: DOMRect}[]} lying ghosts of cards on the table
- * @property {HTMLElement | null} seal the beaten enemy's, which lies on it
  * @property {Element[]} leaving what goes with the old enemy
  */
 
@@ -69,12 +66,14 @@ function giveUp(scene, event, when) {
   const pile = before.rect("discard");
   if (!pile || !event.cards.length) return;
   keepPile(scene, "discard", when.at + when.step);
-  event.cards.forEach((/** @type {string} */ card, /** @type {number} */ place) => {
-    const from = before.rect(card) ?? seatOf(scene, event.seat);
-    if (!from) return;
-    const begin = before.rect(card) ? from : amid(from, pile);
-    stage.move(stage.card(card, pile), pile, begin, pile, after(when, place, event.cards.length), { turn: [0, 14] });
-  });
+  stage.later(when.at, () =>
+    event.cards.forEach((/** @type {string} */ card, /** @type {number} */ place) => {
+      const from = before.rect(card) ?? seatOf(scene, event.seat);
+      if (!from) return;
+      const begin = before.rect(card) ? from : amid(from, pile);
+      stage.move(stage.card(card, pile), pile, begin, pile, after(when, place, event.cards.length), { turn: [0, 14] });
+    }),
+  );
 }
 
 /** @param {Scene} scene @param {"health" | "attack"} name @param {number} to @param {When} when */
@@ -88,31 +87,33 @@ function count(scene, name, to, when) {
   reel.style.fontSize = (copy ? before : scene.after).size(name);
   reel.style.lineHeight = `${rect.height}px`;
   const roll = document.createElement("div");
-  const by = from < to ? 1 : -1;
-  for (let shown = from; shown !== to + by; shown += by) {
-    roll.append(Object.assign(document.createElement("span"), { textContent: String(shown) }));
-  }
+  roll.textContent = String(from);
   reel.append(roll);
-  const rolled = stage.animate(roll, [{ transform: "none" }, { transform: `translateY(${-rect.height * (roll.childElementCount - 1)}px)` }], when, "both");
+  stage.later(when.at, () => {
+    const by = from < to ? 1 : -1;
+    for (let shown = from + by; shown !== to + by; shown += by) {
+      roll.append(Object.assign(document.createElement("span"), { textContent: String(shown) }));
+    }
+    const rolled = stage.animate(roll, [{ transform: "none" }, { transform: `translateY(${-rect.height * roll.childElementCount}px)` }], when, "both");
+    if (!copy && rolled) rolled.onfinish = () => reel.remove();
+  });
   if (copy) {
     number.style.visibility = "hidden";
     leaving.push(reel);
   } else {
     stage.hide(number, when.at + when.step);
-    if (rolled) rolled.onfinish = () => reel.remove();
   }
 }
 
 /** A number rises and fades. @param {Stage} stage @param {string} text @param {DOMRect | undefined} rect @param {string} kind @param {When} when */
 function rise(stage, text, rect, kind, when) {
   if (!rect) return;
-  const ghost = stage.words(text, rect, kind);
-  stage.animate(ghost, [
+  stage.later(when.at, () => void stage.animate(stage.words(text, rect, kind), [
     { opacity: 0, transform: "translateY(30%) scale(0.7)" },
     { opacity: 1, transform: "none", offset: 0.3 },
     { opacity: 1, transform: "translateY(-12%)", offset: 0.7 },
     { opacity: 0, transform: "translateY(-40%)" },
-  ], { ...when, easing: "linear" });
+  ], { ...when, easing: "linear" }));
 }
 
 /** A seat, or alone the line that says what to do. @param {Scene} scene @param {number} seat */
@@ -130,17 +131,18 @@ export const ACTS = {
       const home = true_ ? now.rect(card) : slot(scene, place);
       const from = before.rect(card) ?? seatOf(scene, event.seat);
       if (!home || !from) return;
-      const ghost = stage.card(card, home);
-      stage.move(ghost, home, before.rect(card) ? from : amid(from, home), home, each, { turn: [-7, 0], stay: !true_ });
       if (true_) stage.hide(true_, each.at + each.step);
-      else scene.lying.push({ ghost, home });
+      stage.later(when.at, () => {
+        const ghost = stage.card(card, home);
+        stage.move(ghost, home, before.rect(card) ? from : amid(from, home), home, each, { turn: [-7, 0], stay: !true_ });
+        if (!true_) scene.lying.push({ ghost, home });
+      });
     });
   },
 
   yielded: (scene, { seat }, when) => void scene.stage.swell(chip(scene, seat), when, 0.92),
 
-  power_blocked: ({ stage, board, seal }, _, when) =>
-    void stage.swell(seal ?? within("seal", board), when, 1.5),
+  power_blocked: ({ stage, board }, _, when) => void stage.swell(within("seal", board), when, 1.5),
 
   /** Face down: nobody knows which. They go under the Tavern's top card. */
   healed(scene, { amount }, when) {
@@ -148,13 +150,15 @@ export const ACTS = {
     const [from, to] = [before.rect("discard"), before.rect("tavern")];
     if (!from || !to || !amount) return;
     const count = Math.min(amount, 10);
-    for (let place = 0; place < count; place += 1) {
-      stage.move(stage.card(null, to), to, from, to, after(when, place, count), { turn: [-20, 0], appear: true });
-    }
-    const top = before.copy("[data-place=tavern] .stack");
-    if (top?.querySelector(".card:not(.empty)")) {
-      stage.fade(stage.pile(top, to), { at: when.at + when.step * 1.6, step: 1 });
-    }
+    stage.later(when.at, () => {
+      for (let place = 0; place < count; place += 1) {
+        stage.move(stage.back(to), to, from, to, after(when, place, count), { turn: [-20, 0], appear: true });
+      }
+      const top = before.copy("[data-place=tavern] .stack");
+      if (top?.querySelector(".card:not(.empty)")) {
+        stage.fade(stage.pile(top, to), { at: when.at + when.step * 1.6, step: 1 });
+      }
+    });
     stage.swell(scene.after.element("tavern"), { ...when, at: when.at + when.step }, 1.15);
   },
 
@@ -165,10 +169,12 @@ export const ACTS = {
     const to = own ?? seatOf(scene, seat);
     if (!from || !to) return;
     const home = own ?? amid(to, from);
-    const ghost = stage.card(own ? card : null, home);
-    stage.move(ghost, home, from, home, when, { turn: [16, 0], stay: !own, appear: true });
     if (own) stage.hide(now.element(card), when.at + when.step);
-    else stage.fade(ghost, { at: when.at + when.step, step: 120 });
+    stage.later(when.at, () => {
+      const ghost = own ? stage.card(card, home) : stage.back(home);
+      stage.move(ghost, home, from, home, when, { turn: [16, 0], stay: !own, appear: true });
+      if (!own) stage.fade(ghost, { at: when.at + when.step, step: 120 });
+    });
   },
 
   shielded(scene, event, when) {
@@ -192,8 +198,8 @@ export const ACTS = {
   },
 
   damaged(scene, event, when) {
-    const { stage, board, foe } = scene;
-    stage.animate(foe ?? within("portrait", board), [
+    const { stage, board } = scene;
+    stage.animate(within("portrait", board), [
       { translate: "0" }, { translate: "-7px 3px" }, { translate: "6px -2px" }, { translate: "-3px" }, { translate: "0" },
     ], { ...when, easing: "linear" });
     rise(stage, `−${event.amount}`, seen(scene, "portrait"), "lost", when);
@@ -203,49 +209,52 @@ export const ACTS = {
 
   /** An exact kill turns the royal to our side and lays it on the Tavern; overkill throws it away. */
   defeated(scene, { enemy, exact }, when) {
-    const { stage, before, foe, freed, seal, lying } = scene;
+    const { stage, before, copy, lying } = scene;
     const home = before.rect(enemy);
-    const pile = exact ? "tavern" : "discard";
-    const to = before.rect(pile);
     const discard = before.rect("discard");
+    const to = exact ? before.rect("tavern") : discard;
     const leaves = { ...when, at: when.at + when.step };
+    const portrait = copy?.querySelector(".portrait .card");
     stage.hide(scene.after.element("table")?.querySelector(".hint"), leaves.at + leaves.step);
-    stage.fade(seal, when);
-    if (home && to && foe && freed) {
-      keepPile(scene, pile, leaves.at + leaves.step);
-      if (exact) {
-        const halo = stage.glow(amid(home, new DOMRect(0, 0, home.height * 1.5, home.height * 1.5)), "halo");
-        stage.layer.insertBefore(halo, freed);
-        stage.animate(halo, [{ opacity: 0, transform: "scale(0.5)" }, { opacity: 1, transform: "scale(1)", offset: 0.5 }, { opacity: 0, transform: "scale(1.25)" }], when);
-        stage.swell(freed, when, 1.09);
-        stage.swell(foe, when, 1.09);
-        stage.fade(foe, when);
-        stage.move(freed, home, home, to, leaves, { again: true });
-      } else {
-        freed.remove();
-        stage.animate(foe, [{ transform: "none" }, { transform: "rotate(-9deg) scale(0.94)" }], when, "forwards");
-        stage.move(foe, home, home, to, leaves, { again: true, turn: [-9, -60] });
-      }
+    for (const pile of /** @type {const} */ (["tavern", "discard"])) {
+      if (exact || pile === "discard") keepPile(scene, pile, leaves.at + leaves.step);
     }
-    if (!discard || !lying.length) return;
-    if (exact) keepPile(scene, "discard", leaves.at + leaves.step);
-    lying.splice(0).forEach(({ ghost, home }, place, { length }) =>
-      stage.move(ghost, home, home, discard, after(leaves, place, length * 2), { again: true, turn: [0, 20] }),
-    );
+    stage.animate(within("seal", copy), [{ opacity: 1 }, { opacity: 0 }], when, "forwards");
+    stage.animate(portrait, [{ opacity: 1 }, { opacity: 0 }], { at: exact ? leaves.at : when.at, step: 1 }, "forwards");
+    stage.later(when.at, () => {
+      if (!home || !to) return;
+      const ghost = stage.card(enemy, home, exact ? "" : "corrupted");
+      if (exact) {
+        const halo = stage.glow(amid(home, { width: home.height * 1.5, height: home.height * 1.5 }), "halo");
+        ghost.before(halo);
+        stage.animate(halo, [{ opacity: 0, transform: "scale(0.5)" }, { opacity: 1, transform: "scale(1)", offset: 0.5 }, { opacity: 0, transform: "scale(1.25)" }], when);
+        stage.animate(ghost, [{ opacity: 0, scale: 1 }, { scale: 1.09, offset: 0.5 }, { opacity: 1, scale: 1 }], when);
+      } else {
+        stage.animate(ghost, [{ transform: "none" }, { transform: "rotate(-9deg) scale(0.94)" }], when, "forwards");
+      }
+      stage.move(ghost, home, home, to, leaves, { again: true, turn: exact ? [0, 0] : [-9, -60] });
+      if (!discard) return;
+      lying.splice(0).forEach(({ ghost, home }, place, { length }) =>
+        stage.move(ghost, home, home, discard, after(leaves, place, length * 2), { again: true, turn: [0, 20] }),
+      );
+    });
   },
 
   /** From the Castle, face down, and turned where it will stand. */
-  enemy_revealed({ stage, before, after: now, leaving }, { enemy }, when) {
-    for (const each of leaving) stage.fade(each, { ...when, step: Math.round(when.step / 3) });
-    const [from, home] = [before.rect("castle"), now.rect(enemy)];
-    if (!from || !home) return;
-    const back = stage.card(null, home);
-    const face = stage.card(enemy, home, "corrupted");
-    for (const side of [back, face]) stage.move(side, home, from, home, when, { stay: true, appear: true });
-    stage.animate(back.firstElementChild, [{ scale: "1 1" }, { scale: "0 1", offset: 0.6 }, { scale: "0 1" }], { ...when, easing: "linear" }, "both");
-    const turned = stage.animate(face.firstElementChild, [{ scale: "0 1" }, { scale: "0 1", offset: 0.6 }, { scale: "1 1" }], { ...when, easing: "linear" }, "both");
-    if (turned) turned.onfinish = () => [back, face].forEach((ghost) => ghost.remove());
-    stage.hide(now.element("portrait"), when.at + when.step);
+  enemy_revealed({ stage, before, after: now, leaving }, _, when) {
+    const flip = { ...when, easing: "linear" };
+    stage.later(when.at, () => {
+      for (const each of leaving) stage.fade(each, { ...when, step: Math.round(when.step / 3) });
+    });
+    const [from, home, portrait] = [before.rect("castle"), now.rect("portrait"), now.element("portrait")];
+    if (!from || !home || !portrait) return;
+    stage.move(portrait, home, from, home, when, { stay: true, appear: true });
+    stage.animate(portrait, [{ scale: "0 1" }, { scale: "0 1", offset: 0.6 }, { scale: "1 1" }], flip);
+    stage.later(when.at, () => {
+      const back = stage.back(home);
+      stage.move(back, home, from, home, when, { appear: true });
+      stage.animate(back, [{ scale: "1 1" }, { scale: "0 1", offset: 0.6 }, { scale: "0 1" }], flip);
+    });
   },
 
   struck(scene, { seat }, when) {
@@ -255,7 +264,9 @@ export const ACTS = {
     ], when);
     const aim = now.rect("hand") ?? now.rect(`seat-${seat}`);
     const late = { at: when.at + Math.round(when.step * 0.5), step: when.step, easing: "linear" };
-    if (aim) stage.animate(stage.glow(aim, "flash"), [{ opacity: 0 }, { opacity: 0.55, offset: 0.2 }, { opacity: 0 }], late);
+    if (aim) {
+      stage.later(late.at, () => void stage.animate(stage.glow(aim, "flash"), [{ opacity: 0 }, { opacity: 0.55, offset: 0.2 }, { opacity: 0 }], late));
+    }
     stage.animate(now.element("hand"), [
       { translate: "0" }, { translate: "0 7px", offset: 0.25 }, { translate: "0 -3px", offset: 0.6 }, { translate: "0" },
     ], late);

@@ -56,12 +56,13 @@ export function perform(before, events, { t, speed, skipped }) {
   }
   document.addEventListener("visibilitychange", skip, { signal: signal.signal });
 
-  // Before the new table is painted, but not in the task that drew it: each stays short.
+  const screen = screenNow();
+  const after = screen && look(screen);
+  // Before the new table is painted, but not in the task that drew and measured it: each stays short.
   const frame = requestAnimationFrame(() => {
-    const screen = screenNow();
-    if (!screen) return finish();
+    if (!screen?.isConnected || !after) return finish();
     stage = createStage(screen, t);
-    act(stage, before, look(screen), events, speed);
+    act(stage, before, after, events, speed);
     void stage.over().then(finish);
   });
   return finish;
@@ -78,7 +79,9 @@ function act(stage, before, after, events, speed) {
   for (const { event, at, step } of beats) ACTS[event.type]?.(scene, event, { at, step });
   const last = beats.at(-1);
   if (!scene.copy && last) {
-    for (const { ghost } of scene.lying) stage.fade(ghost, { at: last.at, step: last.step });
+    stage.later(last.at, () => {
+      for (const { ghost } of scene.lying) stage.fade(ghost, { at: last.at, step: last.step });
+    });
   }
   shift(stage, before, after, events, speed);
 }
@@ -95,19 +98,13 @@ function setScene(stage, before, after, events) {
   const copy = part ? before.copy(`.${part}`) : null;
   const rect = before.rect(part);
   /** @type {import("./acts.js").Scene} */
-  const scene = { stage, before, after, board: after.element("board") ?? null, copy: null, foe: null, freed: null, seal: null, lying: [], leaving: [] };
+  const scene = { stage, before, after, board: after.element("board") ?? null, copy: null, lying: [], leaving: [] };
   if (!copy || !rect) return scene;
   const all = after.rect("result");
   if (all) stage.glow(all, "curtain");
   stage.lay(copy, rect);
   Object.assign(scene, { board: copy, copy, leaving: [copy] });
-  const portrait = beaten && before.rect(beaten);
-  if (!portrait) return scene;
-  copy.querySelector(".portrait .card")?.remove();
-  scene.freed = stage.card(beaten, portrait);
-  scene.foe = stage.card(beaten, portrait, "corrupted");
-  const [seal, mark] = [copy.querySelector(".seal"), before.rect("seal")];
-  if (seal instanceof HTMLElement && mark) scene.seal = stage.lay(seal, mark);
+  if (!beaten) return scene;
   for (const card of before.played) {
     const home = before.rect(card);
     if (home) scene.lying.push({ ghost: stage.card(card, home), home });

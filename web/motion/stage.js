@@ -2,10 +2,12 @@
 // it does can be broken off at any moment: it leaves nothing behind, and the table is true below it.
 
 import { render } from "../vendor/lit-html/lit-html.js";
-import { cardBack, cardPicture } from "../view/card.js";
+import { cardPicture } from "../view/card.js";
 
 /** @typedef {{at: number, step: number, easing?: string}} When in milliseconds */
 
+const FRAME = 16; // ms
+const SMALL = 62; // px; a number card below it shows only its index, see cards.css
 const GLIDE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
 /** @typedef {ReturnType<typeof createStage>} Stage */
@@ -21,6 +23,17 @@ export function createStage(screen, t) {
 
   /** @type {Animation[]} */
   const running = [];
+  /** What is laid out only when its time has come: a frame has little time. @type {{at: number, run: () => void}[]} */
+  const waiting = [];
+  const began = Number(document.timeline.currentTime);
+  const passed = () => Number(document.timeline.currentTime) - began;
+  let frame = 0;
+
+  function tick() {
+    const now = passed();
+    while (waiting.length && waiting[0].at <= now + FRAME) waiting.shift()?.run();
+    frame = waiting.length ? requestAnimationFrame(tick) : 0;
+  }
 
   /**
    * @param {Element | null | undefined} element @param {Keyframe[]} frames @param {When} when
@@ -28,7 +41,7 @@ export function createStage(screen, t) {
    */
   function animate(element, frames, { at, step, easing = GLIDE }, fill = "backwards") {
     if (!element) return null;
-    const animation = element.animate(frames, { delay: at, duration: step, easing, fill });
+    const animation = element.animate(frames, { delay: at - passed(), duration: step, easing, fill });
     running.push(animation);
     return animation;
   }
@@ -60,15 +73,27 @@ export function createStage(screen, t) {
     layer,
     animate,
     lay,
-    /** A copy of what is on a pile. */
-    pile: layCard,
+    /** A copy of what is on a pile. @param {HTMLElement} copy @param {DOMRect} rect */
+    pile: (copy, rect) => (copy.querySelector(".back") ? stage.back(rect) : layCard(copy, rect)),
 
-    /** A ghost of a card; null is one face down. @param {string | null} card @param {DOMRect} rect @param {string} [how] */
+    /** When its time has come, or at once. @param {number} at @param {() => void} run */
+    later(at, run) {
+      waiting.push({ at, run });
+      waiting.sort((one, other) => one.at - other.at);
+      if (!frame) tick();
+    },
+
+    /** A ghost of a card face up. @param {string} card @param {DOMRect} rect @param {string} [how] */
     card(card, rect, how = "") {
       const ghost = layCard(document.createElement("div"), rect);
-      render(card ? cardPicture(t, card, how) : cardBack(), ghost);
+      ghost.dataset.ghost = card;
+      render(cardPicture(t, card, how), ghost);
+      if (rect.width < SMALL) ghost.querySelector(".number .face")?.remove(); // not seen, but work
       return ghost;
     },
+
+    /** One face down; many of them move at once, so they are only hinted at. @param {DOMRect} rect */
+    back: (rect) => lay(document.createElement("div"), rect, "unseen"),
 
     /** An empty ghost, for light and colour. @param {DOMRect} rect @param {string} kind */
     glow: (rect, kind) => lay(document.createElement("div"), rect, kind),
@@ -114,12 +139,20 @@ export function createStage(screen, t) {
 
     /** Everything is over: at its end, or because somebody goes on. */
     clear() {
+      cancelAnimationFrame(frame);
+      waiting.length = 0;
       for (const animation of running) animation.cancel();
       layer.remove();
     },
 
     /** When all that was begun has come to its end. */
-    over: () => Promise.allSettled(running.map((animation) => animation.finished)),
+    async over() {
+      for (let seen = -1; seen < running.length || waiting.length; ) {
+        seen = running.length;
+        await Promise.allSettled(running.map((animation) => animation.finished));
+        if (waiting.length) await new Promise(requestAnimationFrame);
+      }
+    },
   };
   return stage;
 }
