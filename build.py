@@ -28,6 +28,7 @@ PORT: Final = 8314
 BROWSER_BENCHES: Final = (
     "boot",
     "latency",
+    "motion",
     "lighthouse",
     "thinking",
 )  # they drive a page as the tests of e2e/ do

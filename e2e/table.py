@@ -72,6 +72,8 @@ USUAL: Final = {
     "hand": "right",
     "motion": "full",
     "pace": "usual",
+    "sound": "off",
+    "haptics": "off",
 }
 
 

@@ -1,54 +1,248 @@
-"""Motion: short, never in the way of the next tap, and gone for those who don't want it."""
+"""Motion, sound and touch: short, never in the way of the next tap, and only where wanted."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
 import pytest
+from playwright.sync_api import expect
 
 from e2e.games import Following, golden
+from e2e.saves import keep, open_game, record_of
 from e2e.table import Table
+from regicide_core import Move, Record, State, apply, parse_move, parse_position
+from regicide_core.events import EVENTS
 
 GAME = golden("solo_win_with_flips")
-LONGEST = 250  # ms
+NEXT = next(at for at, step in enumerate(golden("four_players_win").steps) if "next" in step)
+LONGEST = 250  # ms, of one step
+WHOLE = {"full": 1_000, "fast": 600}  # ms, of what a usual move shows
+END = 1_500  # ms, with the last picture of a game
 
-# Confirms, and tells how long each moving thing will move once the table has changed.
-CONFIRM = """() => new Promise((done) => {
+# Touches something, and tells all that is on the stage from its beginning to its end.
+SHOWN = """([what, enough]) => new Promise((done) => {
+  const [faces, kinds, steps] = [new Set(), new Set(), new Set()];
+  let [begun, end, backs, named, inert] = [0, 0, 0, 0, true];
+  new MutationObserver((_, watch) => {
+    const stage = document.querySelector(".stage");
+    const now = document.timeline.currentTime;
+    if (stage) {
+      begun ||= now;
+      for (const each of document.getAnimations()) {
+        if (each instanceof CSSAnimation) continue;
+        const { duration, endTime } = each.effect.getComputedTiming();
+        steps.add(duration);
+        end = Math.max(end, (each.startTime ?? now) + endTime - begun);
+      }
+      for (const use of stage.querySelectorAll("use")) faces.add(use.href.baseVal.split("#")[1]);
+      for (const ghost of stage.querySelectorAll("[data-ghost]")) faces.add(ghost.dataset.ghost);
+      for (const { classList } of stage.querySelectorAll("*")) {
+        classList.forEach((kind) => kinds.add(kind));
+      }
+      backs = Math.max(backs, stage.querySelectorAll(".unseen").length);
+      named += stage.querySelectorAll("[id], [data-place], [data-testid], [data-do]").length;
+      inert &&= stage.inert && stage.ariaHidden === "true";
+    }
+    if (!begun || (stage && !enough)) return;
+    watch.disconnect();
+    done({ faces: [...faces], kinds: [...kinds], steps: [...steps], end, backs, named, inert });
+  }).observe(document.querySelector("#app"), { childList: true, subtree: true });
+  document.querySelector(what).click();
+})"""
+
+LEFT = "() => [document.querySelectorAll('.stage').length, document.getAnimations().length]"
+
+# Confirms, and tells whether anything moves in the frame after the table has changed.
+STILL = """() => new Promise((done) => {
   const health = document.querySelector("[data-testid=health]");
   new MutationObserver((_, watch) => {
     watch.disconnect();
-    const moving = document.getAnimations();
-    done(moving.map(({ effect }) => effect.getComputedTiming().endTime));
+    requestAnimationFrame(() => done([document.getAnimations().length,
+      document.querySelectorAll(".stage").length]));
   }).observe(health, { childList: true, characterData: true, subtree: true });
   document.querySelector("[data-do=confirm]").click();
 })"""
 
+HEAVY = (
+    "players=4 seat=1 phase=play enemy=QC damage=19 table=9C/AC.6C castle=KC.KD"
+    " hands=AH.TD.2S/3C/4C.5S/6S tavern=2D.3D.4D.5D.6D.7D.8D.9D.2H.3H.4H.5H.6H.7H.8H.9H"
+    " discard=TH.TS.9S.8S.7S.2C.5C.7C.8C.4S.3S.JD yielded=- flips=0 rules=standard+partial"
+    " chance=tea.0"
+)
+RICH = HEAVY.replace("hands=AH.TD.2S", "hands=AH.TD.2S.KS")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A move, and what has to be seen of it: faces and kinds of ghosts."""
+
+    record: Record
+    move: Move
+    faces: str = ""
+    kinds: str = ""
+    backs: int = 0
+
+    @property
+    def before(self) -> State:
+        return self.record.state()
+
+
+def of_game(name: str, step: int, **seen: Any) -> Case:
+    game = golden(name)
+    return Case(record_of(game, step), parse_move(game.steps[step]), **seen)
+
+
+def of_position(position: str, move: str, **seen: Any) -> Case:
+    return Case(Record.of_position(parse_position(position)), parse_move(move), **seen)
+
+
+CASES = {
+    "heal, draw, exact kill": of_position(
+        HEAVY,
+        "play AH TD",
+        faces="AH TD 9C AC 6C QC 2D 6D 2H",
+        kinds="halo reel bar lost",
+        backs=8,
+    ),
+    "overkill": of_game("solo_win_with_flips", 2, faces="5D 5H", kinds="reel bar lost"),
+    "blow": of_game("solo_loss_by_f4", 15, faces="6D", kinds="flash reel bar lost"),
+    "yield": of_position(RICH, "yield", kinds="flash"),
+    "discard": of_game("solo_win_with_flips", 1, faces="4S 6D"),
+    "flip": of_game("solo_win_with_flips", 15),
+    "jester": of_game("four_players_win", 2, faces="X", kinds="seal reel less"),
+    "next": of_game("four_players_win", NEXT),
+    "power blocked": of_game("solo_loss_by_f4", 8, faces="AC JH", kinds="seal halo"),
+    "device passed": of_game("two_players_win", 20, faces="AS 9D", kinds="less reel", backs=2),
+    "win": of_game("solo_win_with_flips", 51, faces="KS", kinds="curtain"),
+    "loss": of_game("solo_loss_by_f4", 24, faces="7C", kinds="curtain lost"),
+}
+
 
 @pytest.fixture
 def moving(table: Table) -> Table:
-    """A table where cards glide."""
+    """A table where cards move."""
     table.page.emulate_media(reduced_motion="no-preference")
     return table
 
 
-def motion_of_a_move(table: Table, followed: Following, step: str) -> list[float]:
-    table.choose_cards(*step.split()[1:])
+def wait_for_motion(table: Table) -> None:
+    """It comes after the first table."""
+    table.page.wait_for_function("() => performance.getEntriesByName('motion').length > 0")
+
+
+def sit_down(table: Table, case: Case) -> None:
+    keep(table, case.record)
+    open_game(table)
+    if table.find("reveal").count():
+        table.reveal()
+    wait_for_motion(table)
+
+
+def make(table: Table, move: Move, *, begin: bool = False) -> dict[str, Any]:
+    """The move by its last touch; gives what is shown of it, or when it has begun."""
+    kind, *cards = str(move).split()
+    if kind == "next":
+        return table.page.evaluate(SHOWN, [f"[data-next='{cards[0]}']", begin])
+    table.choose_cards(*cards)
     table.settle()
-    lasting = table.page.evaluate(CONFIRM)
-    followed.follow(step)
-    return lasting
+    if kind == "flip":
+        table.tap("flip")
+    button = {"flip": "yes", "yield": "yield"}.get(kind, "confirm")
+    return table.page.evaluate(SHOWN, [f"[data-do={button}]", begin])
 
 
-def test_cards_glide_for_a_moment(moving: Table) -> None:
-    followed = Following(moving, GAME)
-    followed.deal()
-    lasting = motion_of_a_move(moving, followed, GAME.steps[0])
-    assert lasting
-    assert max(lasting) <= LONGEST
+def hidden(case: Case) -> set[str]:
+    """The cards that the viewer knows neither before nor after the move."""
+    before = case.before
+    after, _ = apply(before, case.move)
+    covered = after.players > 1 and after.seat != before.seat and not after.is_over
+    others = [
+        card
+        for seat, hand in enumerate(after.hands, start=1)
+        if covered or seat != before.seat
+        for card in hand
+    ]
+    unknown = {card.text for card in (*others, *after.castle, *after.tavern[after.known :])}
+    seen = (*before.hands[before.seat - 1], *before.discard[:1])
+    public = {card.text for play in before.table for card in play}
+    return unknown - public - {card.text for card in seen}
+
+
+def test_the_cases_show_every_event_there_is(table: Table, sources: str) -> None:
+    shown = {event.code for case in CASES.values() for event in apply(case.before, case.move)[1]}
+    assert set(EVENTS) - shown == {"wished"}  # it is only said
+    acts = table.page.evaluate(
+        "url => import(url).then(({ ACTS }) => Object.keys(ACTS))", f"{sources}motion/acts.js"
+    )
+    assert set(acts) == set(EVENTS) - {"wished"}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_move_is_shown_and_nothing_is_left_of_it(moving: Table, name: str) -> None:
+    case = CASES[name]
+    sit_down(moving, case)
+    shown = make(moving, case.move)
+    assert max(shown["steps"]) <= LONGEST
+    assert 0 < shown["end"] <= (END if "curtain" in case.kinds else WHOLE["full"] + LONGEST)
+    assert set(case.faces.split()) <= set(shown["faces"])
+    assert set(case.kinds.split()) <= set(shown["kinds"])
+    assert shown["backs"] >= case.backs
+    assert not set(shown["faces"]) & hidden(case)
+    assert shown["inert"]
+    assert shown["named"] == 0
+    moving.page.wait_for_function(f"() => ({LEFT})().every((left) => left === 0)")
+
+
+def test_beats_keep_their_order_and_fit_into_about_a_second(table: Table, sources: str) -> None:
+    moves = [
+        [event.to_json() for event in apply(record_of(game, at).state(), parse_move(step))[1]]
+        for game in (golden("four_players_win"), golden("solo_loss_by_f4"))
+        for at, step in enumerate(game.steps)
+        if not step.startswith("wish")
+    ]
+    moves.append([{"type": "drew"}] * 40)
+    for speed, whole in WHOLE.items():
+        scores = table.page.evaluate(
+            """async ([url, moves, speed]) => {
+              const { score } = await import(url);
+              return moves.map((events) => score(events, speed));
+            }""",
+            [f"{sources}motion/score.js", moves, speed],
+        )
+        for beats in scores:
+            starts = [beat["at"] for beat in beats]
+            assert starts == sorted(starts)
+            assert starts[-1] + beats[-1]["step"] <= whole
+            assert all(120 <= beat["step"] <= LONGEST for beat in beats)
+
+
+def test_a_key_finishes_the_motion_and_does_what_it_means(moving: Table) -> None:
+    case = CASES["blow"]
+    sit_down(moving, case)
+    make(moving, case.move, begin=True)
+    moving.page.keyboard.press("1")
+    # The stage was gone before the engine had answered.
+    assert moving.page.locator(".stage").count() == 0
+    expect(moving.page.locator(".hand .chosen")).to_have_count(1)
+
+
+def test_a_tap_finishes_the_motion_and_does_what_it_means(moving: Table) -> None:
+    case = CASES["blow"]
+    sit_down(moving, case)
+    make(moving, case.move, begin=True)
+    moving.page.locator(".hand [data-card]").last.dispatch_event("pointerdown", {"button": 0})
+    assert moving.page.evaluate(LEFT) == [0, 0]
+    moving.page.locator(".hand [data-card]").last.tap()
+    expect(moving.page.locator(".hand .chosen")).to_have_count(1)
 
 
 def test_the_next_card_can_be_tapped_while_others_glide(moving: Table) -> None:
     followed = Following(moving, GAME)
     followed.deal()
-    motion_of_a_move(moving, followed, GAME.steps[0])
+    wait_for_motion(moving)
+    make(moving, parse_move(GAME.steps[0]), begin=True)
+    followed.follow(GAME.steps[0])
     # All in one task: no answer of the engine can come between them.
     moving.page.evaluate(
         """() => {
@@ -60,14 +254,76 @@ def test_the_next_card_can_be_tapped_while_others_glide(moving: Table) -> None:
     followed.follow("discard 4S 6D")
 
 
-def test_nothing_moves_where_the_device_asks_for_less_motion(table: Table) -> None:
+def test_a_quick_table_takes_shorter_steps(moving: Table) -> None:
+    with moving.choosing("motion", "fast"):
+        case = CASES["heal, draw, exact kill"]
+        sit_down(moving, case)
+        assert make(moving, case.move)["end"] <= WHOLE["fast"] + LONGEST
+
+
+def still_after_a_move(table: Table) -> list[int]:
     followed = Following(table, GAME)
     followed.deal()
-    assert motion_of_a_move(table, followed, GAME.steps[0]) == []
+    table.choose_cards(*GAME.steps[0].split()[1:])
+    table.settle()
+    found = table.page.evaluate(STILL)
+    followed.follow(GAME.steps[0])
+    return found
+
+
+def test_nothing_moves_where_the_device_asks_for_less_motion(table: Table) -> None:
+    assert still_after_a_move(table) == [0, 0]
 
 
 def test_nothing_moves_where_the_player_chose_so(moving: Table) -> None:
     with moving.choosing("motion", "none"):
-        followed = Following(moving, GAME)
-        followed.deal()
-        assert motion_of_a_move(moving, followed, GAME.steps[0]) == []
+        assert still_after_a_move(moving) == [0, 0]
+
+
+# Sound and touch
+
+LISTEN = """() => {
+  const heard = { opened: 0, strokes: 0, shaken: [] };
+  const { AudioContext } = window;
+  window.AudioContext = class extends AudioContext {
+    constructor() { super(); heard.opened += 1; }
+    createGain() { heard.strokes += 1; return super.createGain(); }
+  };
+  navigator.vibrate = (pattern) => heard.shaken.push(pattern);
+  window.heard = heard;
+}"""
+
+
+def test_a_move_is_heard_and_felt_only_where_the_player_wants_it(table: Table) -> None:
+    table.page.evaluate(LISTEN)
+    still_after_a_move(table)
+    assert table.page.evaluate("() => heard") == {"opened": 0, "strokes": 0, "shaken": []}
+    with table.choosing("sound", "on"), table.choosing("haptics", "on"):
+        # Both show at once what was turned on.
+        table.page.wait_for_function("() => heard.strokes && heard.shaken.length")
+        first = table.page.evaluate("() => { const { strokes } = heard; return strokes; }")
+        still_after_a_move(table)
+        table.page.wait_for_function("first => heard.strokes > first", arg=first)
+        assert table.page.evaluate("() => heard.opened") == 1
+        assert len(table.page.evaluate("() => heard.shaken")) == 2
+    was = table.page.evaluate("() => heard")
+    still_after_a_move(table)
+    assert table.page.evaluate("() => heard") == was
+
+
+def test_every_sound_of_a_game_is_there(table: Table, sources: str) -> None:
+    """Whole games through the sounds: nothing is played that isn't a number the browser takes."""
+    moves = [
+        [event.to_json() for event in apply(record_of(game, at).state(), parse_move(step))[1]]
+        for game in map(golden, ("solo_win_with_flips", "solo_loss_by_f4"))
+        for at, step in enumerate(game.steps)
+    ]
+    table.page.evaluate(
+        """async ([url, moves]) => {
+          const { createSound } = await import(url);
+          const sound = createSound();
+          for (const events of moves) sound.play(events, "full");
+          sound.hush();
+        }""",
+        [f"{sources}sound.js", moves],
+    )

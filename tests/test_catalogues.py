@@ -456,6 +456,7 @@ def families() -> dict[str, set[str]]:
         "cards-*": union("cards", "store.js"),
         "hand-*": union("hand", "store.js"),
         "motion-*": union("motion", "store.js"),
+        "switch-*": union("sound", "store.js") | union("haptics", "store.js"),
         "engine-*": union("Stage", "engine-client.js") | {"restarting"},
         "offline-*": union("offline", "offline.js"),
         "install-*": union("install", "device.js") - {"no"},

@@ -52,7 +52,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "vendor/lit-html/",
         "boot/facts.js",
     ),
-    "player.js": ("view/event-text.js",),
+    "motion/": ("motion/", "view/card.js", "vendor/lit-html/"),
+    "sound.js": ("motion/score.js",),
+    "haptics.js": (),
+    "player.js": ("view/event-text.js", "motion/", "sound.js", "haptics.js"),
     "intents.js": (
         "coach.js",
         "daily.js",
@@ -117,6 +120,7 @@ OWNED: dict[str, tuple[str, ...]] = {
     r"\bdocument\b(?!Element)": (
         "view/",
         "player.js",
+        "motion/",
         "keys.js",
         "main.js",
         "board.js",
@@ -133,6 +137,7 @@ OWNED: dict[str, tuple[str, ...]] = {
     ),
     r"\bparent\b": ("board/host.js",),
     r"\bBroadcastChannel\b": ("board/shared-engine.js", "guest-worker.js"),
+    r"\bAudioContext\b": ("sound.js",),
 }
 
 FORBIDDEN = (

@@ -40,6 +40,8 @@ async function start() {
     hand: "right",
     motion: "full",
     pace: "usual",
+    sound: "off",
+    haptics: "off",
     ...(await storage.readSetting("settings")),
   };
   const store = createStore({

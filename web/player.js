@@ -1,19 +1,34 @@
-// Plays events: motion between two drawings of the table, and words for the live region.
+// Plays events: motion above the table, sound and touch, and words for the live region. The table is
+// drawn at once; what moves above it comes as a module of its own, and the game never waits for it.
 
 import { eventText } from "./view/event-text.js";
 
 /** @typedef {import("./store.js").GameEvent} GameEvent */
-
-const STEP = 180; // ms; nothing waits for it
 
 /**
  * @param {import("./store.js").Store} store
  * @param {HTMLElement} liveRegion
  */
 export function createPlayer(store, liveRegion) {
-  const still = () =>
-    store.get().settings.motion === "none" ||
-    matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const motion = whenWanted(async () => {
+    const module = await import("./motion/perform.js");
+    await module.prepare();
+    performance.mark("motion"); // from now on moves are seen
+    return module;
+  });
+  const sound = whenWanted(async () => (await import("./sound.js")).createSound());
+  const haptics = whenWanted(() => import("./haptics.js"));
+  let breakOff = () => {};
+
+  /** How fast things move, for this player on this device. */
+  const speed = () =>
+    matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : store.get().settings.motion;
+
+  store.subscribe(({ screen, settings }) => {
+    if (screen === "table" && speed() !== "none") motion.want();
+    if (settings.sound === "on") sound.want((heard) => screen === "settings" && heard.cue("played"));
+    if (settings.haptics === "on") haptics.want(({ feel }) => screen === "settings" && feel([{ type: "played" }]));
+  });
 
   /** Say what happened, one sentence an event. @param {GameEvent[]} events @param {string} [line] instead */
   function announce(events, line) {
@@ -31,16 +46,29 @@ export function createPlayer(store, liveRegion) {
     );
   }
 
+  /** Let it be seen, heard and felt. @param {any} before @param {GameEvent[]} events */
+  function enact(before, events) {
+    const { t, settings, covered } = store.get();
+    const known = covered ? events.map(unseen) : events;
+    const moves = speed();
+    if (before && moves !== "none") {
+      breakOff = motion.here?.perform(before, known, { t, speed: moves, skipped: () => sound.here?.hush() }) ?? breakOff;
+    }
+    if (settings.sound === "on") sound.here?.play(known, moves === "fast" ? "fast" : "full");
+    if (settings.haptics === "on") haptics.here?.feel(known);
+  }
+
   /**
-   * Draw the new table, let each card glide there from where it was, and announce.
+   * Draw the new table, show above it how it came to be, and announce.
    * @param {GameEvent[]} events
    * @param {() => void} draw
    * @param {string} [line] said instead of the events
    */
   function play(events, draw, line) {
-    const before = places();
+    breakOff(); // what is still moving is about an older table
+    const before = speed() === "none" ? null : motion.here?.remember();
     draw();
-    if (!still()) glide(before, events);
+    enact(before, events);
     if (events.length || store.get().covered) announce(events, line);
   }
 
@@ -49,52 +77,32 @@ export function createPlayer(store, liveRegion) {
 
 /** @typedef {ReturnType<typeof createPlayer>} Player */
 
-/** As everybody at the table may know it: the region is still there when the device is passed. */
+/** As everybody at the table may know it: what shows it is still there when the device is passed. */
 /** @param {GameEvent} event @returns {GameEvent} */
 const unseen = (event) => (event.type === "drew" ? { ...event, card: null } : event);
 
-/** Where each card and pile stands now, by name. @returns {Map<string, DOMRect>} */
-function places() {
-  const found = new Map();
-  for (const element of document.querySelectorAll("[data-place]")) {
-    found.set(element.getAttribute("data-place"), element.getBoundingClientRect());
-  }
-  return found;
-}
-
 /**
- * First, last, invert, play. A card that is new on the screen comes from the pile that gave it.
- * @param {Map<string, DOMRect>} before
- * @param {GameEvent[]} events
+ * Something that is fetched when it is first wanted; until then nobody waits for it.
+ * @template M
+ * @param {() => Promise<M>} load
  */
-function glide(before, events) {
-  const drawn = new Set(events.filter((event) => event.type === "drew").map((event) => event.card));
-  for (const element of document.querySelectorAll("[data-place]")) {
-    const name = element.getAttribute("data-place") ?? "";
-    const from = before.get(name) ?? (drawn.has(name) ? before.get("tavern") : undefined);
-    const to = element.getBoundingClientRect();
-    if (!from || !to.width) continue;
-    const [x, y] = [from.left - to.left, from.top - to.top];
-    if (Math.hypot(x, y) < 2) continue;
-    element.animate(
-      [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }],
-      { duration: STEP, easing: "ease-out" },
-    );
-  }
-  for (const [type, target] of PULSES) {
-    if (!events.some((event) => event.type === type)) continue;
-    document.querySelector(target)?.animate(
-      [{ transform: "scale(1)" }, { transform: "scale(1.12)" }, { transform: "scale(1)" }],
-      { duration: STEP, easing: "ease-out" },
-    );
-  }
+function whenWanted(load) {
+  let asked = false;
+  const wanted = {
+    /** @type {M | null} */
+    here: null,
+    /** @param {(module: M) => void} [arrived] */
+    want(arrived) {
+      if (asked) return;
+      asked = true;
+      load().then(
+        (module) => {
+          wanted.here = module;
+          arrived?.(module);
+        },
+        () => (asked = false), // offline, perhaps: the next change asks again
+      );
+    },
+  };
+  return wanted;
 }
-
-/** Events that make a number jump, and which. */
-const PULSES = /** @type {const} */ ([
-  ["damaged", ".health"],
-  ["shielded", ".attack"],
-  ["struck", ".attack"],
-  ["healed", "[data-place=tavern]"],
-  ["defeated", ".enemy"],
-]);

@@ -172,7 +172,9 @@
  * @property {"rank" | "suit"} sort
  * @property {"usual" | "large"} cards
  * @property {"right" | "left"} hand whose thumb presses the buttons
- * @property {"full" | "none"} motion
+ * @property {"full" | "fast" | "none"} motion
+ * @property {"off" | "on"} sound
+ * @property {"off" | "on"} haptics what the hand feels
  * @property {"slow" | "usual" | "fast"} pace of the bots
  *
  * @typedef {object} Setup

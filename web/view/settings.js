@@ -29,8 +29,12 @@ export function screen(state, intents) {
       <section class="group"><h2>${t("settings-play")}</h2>
         ${choice(t("settings-sort"), "sort", ["suit", "rank"], settings.sort, (value) => t(`sort-${value}`), intents)}
         ${choice(t("settings-hand"), "hand", ["left", "right"], settings.hand, (value) => t(`hand-${value}`), intents)}
-        ${choice(t("settings-motion"), "motion", ["full", "none"], settings.motion, (value) => t(`motion-${value}`), intents)}
         ${choice(t("settings-pace"), "pace", ["slow", "usual", "fast"], settings.pace, (value) => t(`pace-${value}`), intents)}
+      </section>
+      <section class="group"><h2>${t("settings-stage")}</h2>
+        ${choice(t("settings-motion"), "motion", ["full", "fast", "none"], settings.motion, (value) => t(`motion-${value}`), intents)}
+        ${choice(t("settings-sound"), "sound", ["off", "on"], settings.sound, (value) => t(`switch-${value}`), intents)}
+        ${"vibrate" in navigator ? choice(t("settings-haptics"), "haptics", ["off", "on"], settings.haptics, (value) => t(`switch-${value}`), intents) : ""}
         <button type="button" data-do="device" @click=${() => intents.go("device")}>${t("device-title")}</button>
       </section>
     </main>`;

@@ -1,0 +1,307 @@
+// What each event looks like. A face is shown only where the table itself shows it, before or after,
+// or where the event is about cards that everybody sees.
+
+import { within } from "./look.js";
+
+/** @typedef {import("../store.js").GameEvent} GameEvent */
+/** @typedef {import("./look.js").Look} Look */
+/** @typedef {import("./stage.js").Stage} Stage */
+/** @typedef {import("./stage.js").When} When */
+
+/**
+ * @typedef {object} Scene one move on the stage
+ * @property {Stage} stage
+ * @property {Look} before
+ * @property {Look} after
+ * @property {Element | null} board on which the fight is seen: the true one, or a copy of the old
+ * @property {HTMLElement | null} copy the old enemy or, at the end of a game, the old board
+ * @property {{ghost: HTMLElement, home: DOMRect}[]} lying ghosts of cards on the table
+ * @property {Element[]} leaving what goes with the old enemy
+ */
+
+/** @typedef {(scene: Scene, event: GameEvent, when: When) => void} Act */
+
+/** Where something of the fight is seen: on the true board, or as it was on the copy. */
+/** @param {Scene} scene @param {import("./look.js").Named} name */
+const seen = ({ before, after, copy }, name) => (copy ? before : after).rect(name);
+
+/** Several cards follow each other within one step. @param {When} when @param {number} place @param {number} count */
+const after = (when, place, count) => ({
+  ...when,
+  at: when.at + Math.round(place * Math.min(45, (when.step * 0.6) / count)),
+});
+
+/** Where somebody's cards come from and go to. @param {Scene} scene @param {number} seat */
+const seatOf = ({ before, after }, seat) =>
+  after.rect(`seat-${seat}`) ?? before.rect("hand") ?? after.rect("hand") ?? before.rect("table");
+
+/** As large as a card of `size`, in the middle of a place. @param {DOMRect} place @param {{width: number, height: number}} size */
+const amid = (place, { width, height }) =>
+  new DOMRect(place.left + (place.width - width) / 2, place.top + (place.height - height) / 2, width, height);
+
+/** Beside what lay on the old table. @param {Scene} scene @param {number} place */
+function slot({ before }, place) {
+  const table = before.rect("table");
+  const last = before.rect(before.played.at(-1) ?? "");
+  const size = last ?? before.rect("tavern");
+  if (!table || !size) return undefined;
+  const from = last ? last.right + 8 : amid(table, size).left;
+  const left = Math.min(from + place * size.width, table.right - size.width);
+  return new DOMRect(left, last?.top ?? amid(table, size).top, size.width, size.height);
+}
+
+/** What is on a pile stays as it was until the first card has come. */
+/** @param {Scene} scene @param {"tavern" | "discard"} pile @param {number} until */
+function keepPile({ stage, before, after }, pile, until) {
+  const rect = before.rect(pile);
+  const copy = before.copy(`[data-place=${pile}] .stack`);
+  if (!rect || !copy) return;
+  stage.hide(after.element(pile), until);
+  stage.fade(stage.pile(copy, rect), { at: until, step: 1 });
+}
+
+/** From the hand onto the discard pile, one after the other. @type {Act} */
+function giveUp(scene, event, when) {
+  const { stage, before } = scene;
+  const pile = before.rect("discard");
+  if (!pile || !event.cards.length) return;
+  keepPile(scene, "discard", when.at + when.step);
+  stage.later(when.at, () =>
+    event.cards.forEach((/** @type {string} */ card, /** @type {number} */ place) => {
+      const from = before.rect(card) ?? seatOf(scene, event.seat);
+      if (!from) return;
+      const begin = before.rect(card) ? from : amid(from, pile);
+      stage.move(stage.card(card, pile), pile, begin, pile, after(when, place, event.cards.length), { turn: [0, 14] });
+    }),
+  );
+}
+
+/** @param {Scene} scene @param {"health" | "attack"} name @param {number} to @param {When} when */
+function count(scene, name, to, when) {
+  const { stage, before, board, copy, leaving } = scene;
+  const rect = seen(scene, name);
+  const number = within(name, board);
+  const from = Number(before.copy(`.${name} strong`)?.textContent);
+  if (!rect || !number || !Number.isInteger(from) || from === to) return;
+  const reel = stage.glow(new DOMRect(rect.left, rect.top, rect.height * 2, rect.height), "reel");
+  reel.style.fontSize = (copy ? before : scene.after).size(name);
+  reel.style.lineHeight = `${rect.height}px`;
+  const roll = document.createElement("div");
+  roll.textContent = String(from);
+  reel.append(roll);
+  stage.later(when.at, () => {
+    const by = from < to ? 1 : -1;
+    for (let shown = from + by; shown !== to + by; shown += by) {
+      roll.append(Object.assign(document.createElement("span"), { textContent: String(shown) }));
+    }
+    const rolled = stage.animate(roll, [{ transform: "none" }, { transform: `translateY(${-rect.height * roll.childElementCount}px)` }], when, "both");
+    if (!copy && rolled) rolled.onfinish = () => reel.remove();
+  });
+  if (copy) {
+    number.style.visibility = "hidden";
+    leaving.push(reel);
+  } else {
+    stage.hide(number, when.at + when.step);
+  }
+}
+
+/** A number rises and fades. @param {Stage} stage @param {string} text @param {DOMRect | undefined} rect @param {string} kind @param {When} when */
+function rise(stage, text, rect, kind, when) {
+  if (!rect) return;
+  stage.later(when.at, () => void stage.animate(stage.words(text, rect, kind), [
+    { opacity: 0, transform: "translateY(30%) scale(0.7)" },
+    { opacity: 1, transform: "none", offset: 0.3 },
+    { opacity: 1, transform: "translateY(-12%)", offset: 0.7 },
+    { opacity: 0, transform: "translateY(-40%)" },
+  ], { ...when, easing: "linear" }));
+}
+
+/** A seat, or alone the line that says what to do. @param {Scene} scene @param {number} seat */
+const chip = ({ after }, seat) => after.element(`seat-${seat}`) ?? after.element("step");
+
+/** @type {Record<string, Act>} */
+export const ACTS = {
+  turn_began: (scene, { seat }, when) => void scene.stage.swell(scene.after.element(`seat-${seat}`), when, 1.06),
+
+  played(scene, event, when) {
+    const { stage, before, after: now } = scene;
+    event.cards.forEach((/** @type {string} */ card, /** @type {number} */ place) => {
+      const each = after(when, place, event.cards.length);
+      const true_ = now.element(card)?.closest(".played") && !scene.copy ? now.element(card) : undefined;
+      const home = true_ ? now.rect(card) : slot(scene, place);
+      const from = before.rect(card) ?? seatOf(scene, event.seat);
+      if (!home || !from) return;
+      if (true_) stage.hide(true_, each.at + each.step);
+      stage.later(when.at, () => {
+        const ghost = stage.card(card, home);
+        stage.move(ghost, home, before.rect(card) ? from : amid(from, home), home, each, { turn: [-7, 0], stay: !true_ });
+        if (!true_) scene.lying.push({ ghost, home });
+      });
+    });
+  },
+
+  yielded: (scene, { seat }, when) => void scene.stage.swell(chip(scene, seat), when, 0.92),
+
+  power_blocked: ({ stage, board }, _, when) => void stage.swell(within("seal", board), when, 1.5),
+
+  /** Face down: nobody knows which. They go under the Tavern's top card. */
+  healed(scene, { amount }, when) {
+    const { stage, before } = scene;
+    const [from, to] = [before.rect("discard"), before.rect("tavern")];
+    if (!from || !to || !amount) return;
+    const count = Math.min(amount, 10);
+    stage.later(when.at, () => {
+      for (let place = 0; place < count; place += 1) {
+        stage.move(stage.back(to), to, from, to, after(when, place, count), { turn: [-20, 0], appear: true });
+      }
+      const top = before.copy("[data-place=tavern] .stack");
+      if (top?.querySelector(".card:not(.empty)")) {
+        stage.fade(stage.pile(top, to), { at: when.at + when.step * 1.6, step: 1 });
+      }
+    });
+    stage.swell(scene.after.element("tavern"), { ...when, at: when.at + when.step }, 1.15);
+  },
+
+  drew(scene, { seat, card }, when) {
+    const { stage, before, after: now } = scene;
+    const from = before.rect("tavern") ?? now.rect("tavern");
+    const own = card && now.hand.includes(card) ? now.rect(card) : undefined;
+    const to = own ?? seatOf(scene, seat);
+    if (!from || !to) return;
+    const home = own ?? amid(to, from);
+    if (own) stage.hide(now.element(card), when.at + when.step);
+    stage.later(when.at, () => {
+      const ghost = own ? stage.card(card, home) : stage.back(home);
+      stage.move(ghost, home, from, home, when, { turn: [16, 0], stay: !own, appear: true });
+      if (!own) stage.fade(ghost, { at: when.at + when.step, step: 120 });
+    });
+  },
+
+  shielded(scene, event, when) {
+    const number = seen(scene, "attack");
+    const beside = number && new DOMRect(number.right, number.top, number.height * 2, number.height);
+    rise(scene.stage, `−${event.amount}`, beside, "less", when);
+    count(scene, "attack", event.attack, when);
+  },
+
+  /** The ward bursts. */
+  immunity_cancelled({ stage, before, after: now }, _, when) {
+    const [seal, rect] = [before.copy(".seal"), now.rect("seal")];
+    if (!seal || !rect) return;
+    stage.hide(now.element("seal"), when.at);
+    const burst = stage.animate(stage.lay(seal, rect), [
+      { transform: "none", opacity: 1 },
+      { transform: "scale(1.3) rotate(-12deg)", opacity: 1, offset: 0.4 },
+      { transform: "scale(2.4) rotate(25deg)", opacity: 0 },
+    ], when, "both");
+    if (burst) burst.onfinish = () => seal.remove();
+  },
+
+  damaged(scene, event, when) {
+    const { stage, board } = scene;
+    stage.animate(within("portrait", board), [
+      { translate: "0" }, { translate: "-7px 3px" }, { translate: "6px -2px" }, { translate: "-3px" }, { translate: "0" },
+    ], { ...when, easing: "linear" });
+    rise(stage, `−${event.amount}`, seen(scene, "portrait"), "lost", when);
+    count(scene, "health", event.left, when);
+    drain(scene, event.left, when);
+  },
+
+  /** An exact kill turns the royal to our side and lays it on the Tavern; overkill throws it away. */
+  defeated(scene, { enemy, exact }, when) {
+    const { stage, before, copy, lying } = scene;
+    const home = before.rect(enemy);
+    const discard = before.rect("discard");
+    const to = exact ? before.rect("tavern") : discard;
+    const leaves = { ...when, at: when.at + when.step };
+    const portrait = copy?.querySelector(".portrait .card");
+    stage.hide(scene.after.element("table")?.querySelector(".hint"), leaves.at + leaves.step);
+    for (const pile of /** @type {const} */ (["tavern", "discard"])) {
+      if (exact || pile === "discard") keepPile(scene, pile, leaves.at + leaves.step);
+    }
+    stage.animate(within("seal", copy), [{ opacity: 1 }, { opacity: 0 }], when, "forwards");
+    stage.animate(portrait, [{ opacity: 1 }, { opacity: 0 }], { at: exact ? leaves.at : when.at, step: 1 }, "forwards");
+    stage.later(when.at, () => {
+      if (!home || !to) return;
+      const ghost = stage.card(enemy, home, exact ? "" : "corrupted");
+      if (exact) {
+        const halo = stage.glow(amid(home, { width: home.height * 1.5, height: home.height * 1.5 }), "halo");
+        ghost.before(halo);
+        stage.animate(halo, [{ opacity: 0, transform: "scale(0.5)" }, { opacity: 1, transform: "scale(1)", offset: 0.5 }, { opacity: 0, transform: "scale(1.25)" }], when);
+        stage.animate(ghost, [{ opacity: 0, scale: 1 }, { scale: 1.09, offset: 0.5 }, { opacity: 1, scale: 1 }], when);
+      } else {
+        stage.animate(ghost, [{ transform: "none" }, { transform: "rotate(-9deg) scale(0.94)" }], when, "forwards");
+      }
+      stage.move(ghost, home, home, to, leaves, { again: true, turn: exact ? [0, 0] : [-9, -60] });
+      if (!discard) return;
+      lying.splice(0).forEach(({ ghost, home }, place, { length }) =>
+        stage.move(ghost, home, home, discard, after(leaves, place, length * 2), { again: true, turn: [0, 20] }),
+      );
+    });
+  },
+
+  /** From the Castle, face down, and turned where it will stand. */
+  enemy_revealed({ stage, before, after: now, leaving }, _, when) {
+    const flip = { ...when, easing: "linear" };
+    stage.later(when.at, () => {
+      for (const each of leaving) stage.fade(each, { ...when, step: Math.round(when.step / 3) });
+    });
+    const [from, home, portrait] = [before.rect("castle"), now.rect("portrait"), now.element("portrait")];
+    if (!from || !home || !portrait) return;
+    stage.move(portrait, home, from, home, when, { stay: true, appear: true });
+    stage.animate(portrait, [{ scale: "0 1" }, { scale: "0 1", offset: 0.6 }, { scale: "1 1" }], flip);
+    stage.later(when.at, () => {
+      const back = stage.back(home);
+      stage.move(back, home, from, home, when, { appear: true });
+      stage.animate(back, [{ scale: "1 1" }, { scale: "0 1", offset: 0.6 }, { scale: "0 1" }], flip);
+    });
+  },
+
+  struck(scene, { seat }, when) {
+    const { stage, board, after: now } = scene;
+    stage.animate(within("portrait", board), [
+      { translate: "0", scale: 1 }, { translate: "0 -6%", scale: 1.04, offset: 0.3 }, { translate: "0 14%", scale: 1.1, offset: 0.6 }, { translate: "0", scale: 1 },
+    ], when);
+    const aim = now.rect("hand") ?? now.rect(`seat-${seat}`);
+    const late = { at: when.at + Math.round(when.step * 0.5), step: when.step, easing: "linear" };
+    if (aim) {
+      stage.later(late.at, () => void stage.animate(stage.glow(aim, "flash"), [{ opacity: 0 }, { opacity: 0.55, offset: 0.2 }, { opacity: 0 }], late));
+    }
+    stage.animate(now.element("hand"), [
+      { translate: "0" }, { translate: "0 7px", offset: 0.25 }, { translate: "0 -3px", offset: 0.6 }, { translate: "0" },
+    ], late);
+  },
+
+  discarded: giveUp,
+  flipped: giveUp,
+
+  next_chosen: ({ stage, after: now }, { chosen }, when) => void stage.swell(now.element(`seat-${chosen}`), when),
+
+  won: (scene, _, when) => end(scene, when, { translate: "0 60%", scale: 0.8 }),
+  lost: (scene, _, when) => end(scene, when, { scale: 1.5 }),
+};
+
+/** The bar of the enemy's life runs down to what is left. @param {Scene} scene @param {number} left @param {When} when */
+function drain(scene, left, when) {
+  const { stage, before, copy, leaving } = scene;
+  const rect = seen(scene, "life");
+  const was = before.copy(".life");
+  if (!rect || !(was instanceof HTMLProgressElement)) return;
+  const bar = stage.glow(rect, "bar");
+  const old = copy?.querySelector("progress");
+  if (old) old.value = left;
+  const drained = stage.animate(bar, [{ transform: `scaleX(${was.position})` }, { transform: `scaleX(${left / was.max})` }], when, "both");
+  if (copy) leaving.push(bar);
+  else if (drained) drained.onfinish = () => bar.remove();
+}
+
+/** The curtain opens on who stands at the end. @param {Scene} scene @param {When} when @param {Keyframe} from */
+function end({ stage, after: now }, when, from) {
+  const result = now.element("result");
+  stage.animate(stage.layer, [{ opacity: 1 }, { opacity: 0 }], { ...when, easing: "linear" }, "forwards");
+  [...(result?.querySelectorAll(".scene .card") ?? [])].forEach((card, place) =>
+    stage.enter(card, from, { ...when, at: when.at + Math.round(when.step * (0.3 + place * 0.4)) }),
+  );
+  stage.enter(result?.querySelector("h2"), { scale: 0.6 }, { ...when, at: when.at + when.step });
+  stage.enter(result?.querySelector(".medal"), { scale: 2.2 }, { ...when, at: when.at + Math.round(when.step * 1.6) });
+}

@@ -1,0 +1,132 @@
+// One move on the stage: the events' acts at their times, above the table that is drawn already.
+
+import { ACTS } from "./acts.js";
+import { look } from "./look.js";
+import { score } from "./score.js";
+import { createStage } from "./stage.js";
+
+/** @typedef {import("../store.js").GameEvent} GameEvent */
+
+const STYLE = new URL("../style/motion.css", import.meta.url).href;
+const screenNow = () => document.querySelector(".table-screen");
+
+/** What must be there before anything moves. */
+export function prepare() {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = STYLE;
+  const loaded = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
+  document.head.append(link);
+  return loaded;
+}
+
+/** How the table looks before the next move is drawn. */
+export function remember() {
+  const screen = screenNow();
+  return screen && look(screen);
+}
+
+/**
+ * @param {import("./look.js").Look} before
+ * @param {GameEvent[]} events as the viewer may know them
+ * @param {{t: import("../i18n/index.js").Translate, speed: import("./score.js").Speed, skipped: () => void}} how
+ * @returns {() => void} breaks it off
+ */
+export function perform(before, events, { t, speed, skipped }) {
+  /** @type {import("./stage.js").Stage | null} */
+  let stage = null;
+  const signal = new AbortController();
+
+  function finish() {
+    signal.abort();
+    cancelAnimationFrame(frame);
+    stage?.clear();
+    stage = null;
+  }
+  // A tap or a key means what it says; it only doesn't wait for the cards.
+  const skip = () => {
+    finish();
+    skipped();
+  };
+  for (const hurry of ["pointerdown", "keydown", "resize", "pagehide"]) {
+    addEventListener(hurry, skip, { capture: true, signal: signal.signal });
+  }
+  document.addEventListener("visibilitychange", skip, { signal: signal.signal });
+
+  const screen = screenNow();
+  const after = screen && look(screen);
+  // Before the new table is painted, but not in the task that drew and measured it: each stays short.
+  const frame = requestAnimationFrame(() => {
+    if (!screen?.isConnected || !after) return finish();
+    stage = createStage(screen, t);
+    act(stage, before, after, events, speed);
+    void stage.over().then(finish);
+  });
+  return finish;
+}
+
+/**
+ * @param {import("./stage.js").Stage} stage
+ * @param {import("./look.js").Look} before @param {import("./look.js").Look} after
+ * @param {GameEvent[]} events @param {import("./score.js").Speed} speed
+ */
+function act(stage, before, after, events, speed) {
+  const scene = setScene(stage, before, after, events);
+  const beats = score(events, speed);
+  for (const { event, at, step } of beats) ACTS[event.type]?.(scene, event, { at, step });
+  const last = beats.at(-1);
+  if (!scene.copy && last) {
+    stage.later(last.at, () => {
+      for (const { ghost } of scene.lying) stage.fade(ghost, { at: last.at, step: last.step });
+    });
+  }
+  shift(stage, before, after, events, speed);
+}
+
+/** What the new table shows no more and the events still need. */
+/**
+ * @param {import("./stage.js").Stage} stage
+ * @param {import("./look.js").Look} before @param {import("./look.js").Look} after
+ * @param {GameEvent[]} events @returns {import("./acts.js").Scene}
+ */
+function setScene(stage, before, after, events) {
+  const beaten = events.find(({ type }) => type === "defeated")?.enemy;
+  const part = after.rect("result") ? "board" : beaten ? "enemy" : "";
+  const copy = part ? before.copy(`.${part}`) : null;
+  const rect = before.rect(part);
+  /** @type {import("./acts.js").Scene} */
+  const scene = { stage, before, after, board: after.element("board") ?? null, copy: null, lying: [], leaving: [] };
+  if (!copy || !rect) return scene;
+  const all = after.rect("result");
+  if (all) stage.glow(all, "curtain");
+  stage.lay(copy, rect);
+  Object.assign(scene, { board: copy, copy, leaving: [copy] });
+  if (!beaten) return scene;
+  for (const card of before.played) {
+    const home = before.rect(card);
+    if (home) scene.lying.push({ ghost: stage.card(card, home), home });
+  }
+  copy.querySelector(".played")?.replaceChildren();
+  return scene;
+}
+
+/** Cards of the hand close up, or come back when a move is taken back. */
+/**
+ * @param {import("./stage.js").Stage} stage
+ * @param {import("./look.js").Look} before @param {import("./look.js").Look} after
+ * @param {GameEvent[]} events @param {import("./score.js").Speed} speed
+ */
+function shift(stage, before, after, events, speed) {
+  const step = score([{ type: "" }], speed)[0].step;
+  const drawn = new Set(events.map((event) => event.card));
+  for (const card of after.hand) {
+    const [from, to] = [before.rect(card), after.rect(card)];
+    if (!from || !to || drawn.has(card)) continue;
+    const [x, y] = [from.left - to.left, from.top - to.top];
+    if (Math.hypot(x, y) < 2) continue;
+    stage.animate(after.element(card), [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { at: 0, step });
+  }
+}
