@@ -1,0 +1,42 @@
+"""How the page asks: the fields of a request, and errors as an answer tells them."""
+
+from __future__ import annotations
+
+from regicide_core import RegicideError
+
+JSON = dict[str, object]
+
+
+class StaleIntent(RegicideError):
+    """A request made for a position that is no longer on the table."""
+
+
+def told_error(error: RegicideError) -> JSON:
+    return {
+        "kind": type(error).__name__,
+        "code": error.code,
+        "where": error.where,
+        "rule": error.rule,
+        "numbers": error.numbers,
+    }
+
+
+def number_of(request: JSON, name: str, default: int | None = None) -> int:
+    value = request.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"{name} must be a whole number, not {value!r}")
+    return value
+
+
+def text_of(request: JSON, name: str, default: str | None = None) -> str:
+    value = request.get(name, default)
+    if not isinstance(value, str):
+        raise TypeError(f"{name} must be text, not {value!r}")
+    return value
+
+
+def list_of(request: JSON, name: str) -> list[object]:
+    value = request.get(name, [])
+    if not isinstance(value, list):
+        raise TypeError(f"{name} must be a list, not {value!r}")
+    return value
