@@ -3,6 +3,7 @@
 import { dailyGame } from "./daily.js";
 import { loadMessages } from "./i18n/index.js";
 import { LEVELS } from "./levels.js";
+import { createSetup } from "./setup.js";
 
 /** @typedef {import("./store.js").View} View */
 /** @typedef {import("./store.js").Setup} Setup */
@@ -187,6 +188,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     if (screen === "learn") void attempt(async () => learn?.(place));
   }
 
+  const setup = createSetup(store);
   const intents = {
     go,
     refreshSaved,
@@ -208,16 +210,16 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       void starts?.();
     },
 
-    /** @param {Setup} setup */
-    start: (setup) =>
+    /** @param {Setup} wanted */
+    start: (wanted) =>
       attempt(async () => {
         const id = randomSeed();
-        const seed = setup.seed || randomSeed();
+        const seed = wanted.seed || randomSeed();
         tell(state().engine.state === "ready" ? "" : state().t("queued"));
-        const bots = Array.from({ length: setup.players }, (_, at) => setup.bots[at] ?? "");
-        const seats = bots.map((bot, at) => (setup.seats[at] ?? "").trim() || botName(state().t, bots, at));
-        await sit(id, await engine.newGame(id, { ...setup, seats, bots, seed }));
-        intents.changeSetup({ seed: "" }); // the next game is another deal
+        const bots = Array.from({ length: wanted.players }, (_, at) => wanted.bots[at] ?? "");
+        const seats = bots.map((bot, at) => (wanted.seats[at] ?? "").trim() || botName(state().t, bots, at));
+        await sit(id, await engine.newGame(id, { ...wanted, seats, bots, seed }));
+        setup.changeSetup({ seed: "" }); // the next game is another deal
       }),
 
     startSolo: () => intents.start({ players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} }),
@@ -248,40 +250,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
         await refreshSaved();
       }),
 
-    /** @param {Partial<Setup>} change */
-    changeSetup: (change) => store.set({ setup: { ...state().setup, ...change }, notice: "" }),
-
-    /** Fewer seats forget the names and the first seat that no longer fit. @param {number} players */
-    changePlayers(players) {
-      const { setup } = state();
-      intents.changeSetup({
-        players,
-        seats: setup.seats.slice(0, players),
-        bots: setup.bots.slice(0, players),
-        first: Math.min(setup.first, players),
-        rules: {},
-      });
-    },
-
-    /** @param {number} seat @param {string} name */
-    nameSeat(seat, name) {
-      const { setup } = state();
-      const seats = Array.from({ length: setup.players }, (_, at) => setup.seats[at] ?? "");
-      seats[seat - 1] = name;
-      intents.changeSetup({ seats });
-    },
-
-    /** @param {number} seat @param {string} bot "": a person */
-    seatBot(seat, bot) {
-      const { setup } = state();
-      const bots = Array.from({ length: setup.players }, (_, at) => setup.bots[at] ?? "");
-      bots[seat - 1] = bot;
-      intents.changeSetup({ bots });
-    },
-
-    /** @param {string} name @param {string | number | boolean} value */
-    changeRule: (name, value) =>
-      intents.changeSetup({ rules: { ...state().setup.rules, [name]: value } }),
+    ...setup,
 
     /** The same table once more, with a new deal. */
     again: () =>
