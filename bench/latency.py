@@ -14,16 +14,13 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
-from threading import Thread
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
+from bench.watching.phone import phone_page
 from e2e.games import Following, golden
 from e2e.table import PHONE, Table
-from tools.browser import FLAGS, browser
-from tools.places import DIST, ROOT
-from tools.serve import site_server
 
 BAR: Final = 100  # ms beyond the animation, 95th percentile
 BLOCKED: Final = 250  # ms, at most, in which a tap is not answered because something moves
@@ -164,17 +161,9 @@ def report(measured: Measured) -> str:
 
 
 def main() -> int:
-    site = ROOT / os.environ.get("REGICIDE_SITE", str(DIST))
-    with site_server({"/": site}) as server, sync_playwright() as playwright:
-        Thread(target=server.serve_forever, daemon=True).start()
-        chromium = playwright.chromium.launch(executable_path=browser(), args=list(FLAGS))
-        # Nothing but the game: no copy for offline is made on the side.
-        page = chromium.new_page(
-            viewport=PHONE, has_touch=True, locale="en-GB", service_workers="block"
-        )
-        measured = measure(page, f"http://127.0.0.1:{server.server_port}/")
-        chromium.close()
-        server.shutdown()
+    # Nothing but the game: no copy for offline is made on the side.
+    with phone_page(service_workers="block") as (page, address):
+        measured = measure(page, address)
     text = report(measured)
     RESULTS.write_text(text, "utf-8")
     print(text)

@@ -15,17 +15,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
-from threading import Thread
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
+from bench.watching.phone import phone_page
 from e2e.saves import keep, open_game
 from e2e.table import PHONE, Table
 from regicide_core import Record, parse_position
-from tools.browser import FLAGS, browser
-from tools.places import DIST, ROOT
-from tools.serve import site_server
 
 THROTTLE: Final = 4
 RUNS: Final = 12
@@ -147,16 +144,8 @@ def report(measured: dict[str, list[Run]]) -> str:
 
 
 def main() -> int:
-    site = ROOT / os.environ.get("REGICIDE_SITE", str(DIST))
-    with site_server({"/": site}) as server, sync_playwright() as playwright:
-        Thread(target=server.serve_forever, daemon=True).start()
-        chromium = playwright.chromium.launch(executable_path=browser(), args=list(FLAGS))
-        page = chromium.new_page(
-            viewport=PHONE, has_touch=True, locale="en-GB", service_workers="block"
-        )
-        measured = measure(page, f"http://127.0.0.1:{server.server_port}/")
-        chromium.close()
-        server.shutdown()
+    with phone_page(service_workers="block") as (page, address):
+        measured = measure(page, address)
     text = report(measured)
     RESULTS.write_text(text, "utf-8")
     print(text)

@@ -13,15 +13,12 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
-from threading import Thread
 from typing import Final
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
-from e2e.table import PHONE, Table
-from tools.browser import FLAGS, browser
-from tools.places import DIST, ROOT
-from tools.serve import site_server
+from bench.watching.phone import phone_page
+from e2e.table import Table
 
 LONG_TASK: Final = 50  # ms of the page's own thread
 CANCEL: Final = 200  # ms from the wish to the end of the thought
@@ -153,16 +150,8 @@ def report(measured: Measured) -> str:
 
 
 def main() -> int:
-    site = ROOT / os.environ.get("REGICIDE_SITE", str(DIST))
-    with site_server({"/": site}) as server, sync_playwright() as playwright:
-        Thread(target=server.serve_forever, daemon=True).start()
-        chromium = playwright.chromium.launch(executable_path=browser(), args=list(FLAGS))
-        page = chromium.new_page(
-            viewport=PHONE, has_touch=True, locale="en-GB", reduced_motion="reduce"
-        )
-        measured = measure(page, f"http://127.0.0.1:{server.server_port}/")
-        chromium.close()
-        server.shutdown()
+    with phone_page(reduced_motion="reduce") as (page, address):
+        measured = measure(page, address)
     text = report(measured)
     RESULTS.write_text(text, "utf-8")
     print(text)

@@ -1,0 +1,1 @@
+"""What the benches need that look at a page."""
