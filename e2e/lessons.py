@@ -36,7 +36,7 @@ def say(table: Table) -> Locator:
 
 
 def expect_step(table: Table, number: int, of: int, within: int = 10_000) -> None:
-    at = table.page.locator(".coach .at")
+    at = table.page.locator(".tutor .at")
     expect(at).to_contain_text(f"{number} of {of}", timeout=within)
 
 

@@ -143,7 +143,7 @@ def test_a_wrong_move_is_told_and_then_the_right_one_is_marked(table: Table) -> 
 
 def test_the_step_is_announced_with_the_names_of_the_cards(table: Table) -> None:
     open_lesson(table, "attack")
-    status = table.page.locator(".coach [role=status]")
+    status = table.page.locator(".tutor [role=status]")
     expect(status.locator(".visually-hidden")).to_contain_text("Tap Seven of Diamonds, then Play.")
     status.evaluate("node => { window.told = node; }")
     table.play("7D")

@@ -38,7 +38,7 @@ export function createLessons({ store, engine, storage, go, sit }) {
   };
   /** @type {Intents} */
   const intents = { ...sit(desk, table), go };
-  const coach = {
+  const tutor = {
     again: intents.undo,
     restart: () => change("restart"),
     hint: () => change("hint"),
@@ -71,15 +71,14 @@ export function createLessons({ store, engine, storage, go, sit }) {
     const scenario = await read(`${name}.json`);
     const view = await table.ask({ do: "scenario", scenario });
     if (wanted !== name) return; // somebody went on meanwhile
-    store.set({ lesson: { name, view, selection: null, notice: "", rule: "", dialog: "", recap: [], shown: -1, intents, coach } });
+    store.set({ lesson: { name, view, selection: null, notice: "", rule: "", dialog: "", recap: [], shown: -1, intents, tutor } });
   }
 
   // Its table died with the worker: the lesson begins again.
   engine.onRestart(() => {
-    const name = wanted;
     wanted = "";
     store.set({ lesson: null });
-    if (name && state().screen === "learn") go("learn", name);
+    if (state().screen === "learn" && state().place) go("learn", state().place);
   });
 
   return {
@@ -89,7 +88,7 @@ export function createLessons({ store, engine, storage, go, sit }) {
       try {
         await come(name);
       } catch (error) {
-        wanted = "";
+        if (wanted === name) wanted = "";
         if (!(error instanceof Missing)) throw error;
         store.set({ notice: state().t("screen-missing-why") });
       }

@@ -163,7 +163,7 @@
  * @property {string} rule
  * @property {number} shown the step whose move is shown although it need not be; -1 for none
  * @property {import("./intents.js").Intents} intents of that table
- * @property {{again: () => unknown, restart: () => unknown, hint: () => unknown, show: () => unknown}} coach
+ * @property {{again: () => unknown, restart: () => unknown, hint: () => unknown, show: () => unknown}} tutor
  *
  * @typedef {object} Settings
  * @property {import("./i18n/index.js").Locale} locale

@@ -44,9 +44,9 @@ export const isScreen = (name) => name in SCREENS || name in LATER;
 /** @param {State} state @param {Intents} intents @param {HTMLElement} root */
 export function draw(state, intents, root) {
   const { settings, screen, t } = state;
-  const { theme, suits, cards, hand } = settings;
+  const { theme, suits, cards, hand, motion } = settings;
   document.documentElement.lang = settings.locale;
-  Object.assign(document.documentElement.dataset, { theme, suits, cards, hand });
+  Object.assign(document.documentElement.dataset, { theme, suits, cards, hand, motion });
   document.title = t("title");
   keepingFocus(root, (state.lesson?.dialog || state.dialog) !== "", () =>
     render(html`${screenOf(screen, intents)(state, intents)}${dialogs(state, intents)}`, root),

@@ -1,4 +1,4 @@
-// A lesson: the table with a coach above it, and below it what came of a try that is over.
+// A lesson: the table with a tutor above it, and below it what came of a try that is over.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { lessonState } from "./desk.js";
@@ -36,7 +36,7 @@ export function lessonScreen(page, lesson, intents) {
           ? html`<button type="button" class="skip" data-do="skip" @click=${() => intents.go("learn", next)}>${t("learn-skip")}</button>`
           : ""}
       </nav>
-      ${coach(state, scenario, lesson)}
+      ${tutor(state, scenario, lesson)}
       ${board(state)}
       ${scenario.outcome === "open" ? handPanel(state, lesson.intents) : ending(state, scenario, lesson, intents, next)}
     </main>
@@ -54,7 +54,7 @@ function marked({ suggestion, shows, step }, { selection, shown }) {
 }
 
 /** @param {State} state @param {Scenario} scenario @param {Lesson} lesson */
-function coach(state, scenario, lesson) {
+function tutor(state, scenario, lesson) {
   const { t, settings } = state;
   const { outcome, kind, step, steps, hint } = scenario;
   const say = scenario.say ?? null;
@@ -66,7 +66,7 @@ function coach(state, scenario, lesson) {
         : outcome === "reached" ? t("learn-reached") : "";
   const asks = outcome === "open" && (kind === "lesson" ? !(scenario.shows || lesson.shown === step) : scenario.hints > 0);
   return html`
-    <section class="coach ${outcome}" aria-label=${t("learn-coach")}>
+    <section class="tutor ${outcome}" aria-label=${t("learn-coach")}>
       ${engineStatus(state, lesson.intents)}
       <div class="words">
         <p class="at">${kind === "lesson" ? t("learn-at", { step: Math.min(step + 1, steps), steps }) : t("learn-puzzle")}</p>
@@ -77,8 +77,8 @@ function coach(state, scenario, lesson) {
       </div>
       ${asks
         ? kind === "lesson"
-          ? html`<button type="button" data-do="show" @click=${lesson.coach.show}>${t("learn-show")}</button>`
-          : html`<button type="button" data-do="hint" @click=${lesson.coach.hint}>${t("learn-hint")}</button>`
+          ? html`<button type="button" data-do="show" @click=${lesson.tutor.show}>${t("learn-show")}</button>`
+          : html`<button type="button" data-do="hint" @click=${lesson.tutor.hint}>${t("learn-hint")}</button>`
         : ""}
     </section>`;
 }
@@ -100,11 +100,11 @@ function ending({ t, view, recap, notice }, { outcome, kind }, lesson, intents, 
               ? html`<button type="button" class="primary" data-do="next" @click=${() => intents.go("learn", next)}>
                   ${t("learn-next", { title: t(`lesson-title-${next}`) })}</button>`
               : html`<button type="button" class="primary" data-do="finish" @click=${() => intents.go("home")}>${t("do-home")}</button>`}
-            <button type="button" data-do="replay" @click=${lesson.coach.restart}>${t("learn-replay")}</button>`
+            <button type="button" data-do="replay" @click=${lesson.tutor.restart}>${t("learn-replay")}</button>`
           : html`
-            <button type="button" class="primary" data-do="again" @click=${lesson.coach.again}>${t("do-retry")}</button>
+            <button type="button" class="primary" data-do="again" @click=${lesson.tutor.again}>${t("do-retry")}</button>
             ${kind === "puzzle"
-              ? html`<button type="button" data-do="restart" @click=${lesson.coach.restart}>${t("learn-restart")}</button>`
+              ? html`<button type="button" data-do="restart" @click=${lesson.tutor.restart}>${t("learn-restart")}</button>`
               : ""}`}
       </div>
     </section>`;
