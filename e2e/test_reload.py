@@ -223,15 +223,12 @@ def test_a_full_disk_is_told_and_the_game_goes_on(visit: Callable[..., Table]) -
 
 def test_the_page_waits_for_no_storage_and_no_engine(visit: Callable[..., Table]) -> None:
     table = visit()
-    held: list[Route] = []
-    table.page.route(WASM, lambda route: held.append(route))
+    table.page.route(WASM, lambda _: None)  # it is on its way
     table.page.goto(table.url)
     table.tap("rules")
     expect(table.page.locator("h1")).to_have_text("Rules")
     table.tap("back")
     table.tap("solo")  # before the engine is ready: it starts when it can
     expect(table.page.locator(".notice")).to_have_text(SAYS["queued"])
-    table.page.unroute(WASM)
-    for route in held:
-        route.continue_()
+    table.page.unroute(WASM)  # and lets go of what it held
     expect(table.page.locator(".hand")).to_be_visible(timeout=BOOT_MS)
