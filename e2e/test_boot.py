@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from e2e.catalogue import messages
 from e2e.games import Following, Recorded, golden
+from e2e.lessons import open_lesson
 from e2e.snapshots import expect_starts, kept, open_with_snapshot, spoil
 from e2e.table import BOOT_MS, Table
 from e2e.tables import phone
@@ -147,13 +148,14 @@ def forced(table: Table, path: str) -> Table:
 
 
 @pytest.mark.parametrize("path", ["instant", "fast", "plain"])
-def test_each_path_plays_the_whole_game_and_has_bots(left_alone: Table, path: str) -> None:
+def test_each_path_plays_a_game_and_has_bots_and_lessons(left_alone: Table, path: str) -> None:
     table = forced(left_alone, path)
     followed = Following(table, QUICK)
     followed.play()
     assert followed.state.is_over
     table.new_game(1, "tea", bots=("knight",))  # what bots need comes late, from memory or a zip
     table.page.wait_for_function("() => document.querySelector('.table-screen').dataset.ply > 0")
+    open_lesson(table, "attack")
     expect_starts(table, (path, ""))
 
 

@@ -106,7 +106,8 @@ export async function makeSnapshot() {
     const handle = bridgeOf(pyodide, manifest.engine);
     /** @type {any} */ (handle).destroy();
     // What may be wanted later must be in memory: a restored Python has no files to import from.
-    pyodide.runPython("import gc, random, partners; gc.collect()");
+    for (const file of Object.keys(manifest.bridge)) pyodide.pyimport(file.replace(/\.py$/, "")).destroy();
+    pyodide.runPython("import gc, random; gc.collect()");
     await keepSnapshot(manifest.snapshot, pyodide.makeMemorySnapshot());
     return true;
   });
