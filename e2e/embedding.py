@@ -26,7 +26,7 @@ WATCH_SHIFTS: Final = """() => {
 # Notes every event of every table, in order.
 WATCH_EVENTS: Final = """() => {
   window.told = [];
-  for (const name of ["ready", "move", "goal", "result", "resize", "error"]) {
+  for (const name of ["ready", "move", "goal", "result", "hint", "resize", "error"]) {
     addEventListener(name, ({ target, detail }) => {
       if (target.localName === "regicide-table") told.push([target.id, name, detail]);
     }, true);
@@ -133,10 +133,7 @@ class Blog:
         return self.board(number)
 
     def board(self, number: int) -> Board:
-        handle = self.table(number).locator("iframe").element_handle()
-        frame = handle.content_frame()
-        assert frame is not None
-        return Board(frame)
+        return board_in(self.table(number).locator("iframe"))
 
     def call(self, number: int, call: str) -> object:
         """What a method's promise comes to: its value, or the code of its refusal."""
@@ -177,6 +174,22 @@ class Board:
             arg=wanted,
             timeout=10_000,
         )
+
+
+def board_in(frame: Locator) -> Board:
+    """The board in an iframe."""
+    inside = frame.element_handle().content_frame()
+    assert inside is not None
+    return Board(inside)
+
+
+def play_clubs(tutorial: Page) -> None:
+    """Touch the tutorial's table about Clubs, and make its move."""
+    tutorial.locator("#clubs regicide-table button").click()
+    board = board_in(tutorial.locator("#clubs iframe"))
+    board.wait()
+    board.play("8C")
+    board.expect_seen(phase="suffer", health=4)
 
 
 @contextmanager

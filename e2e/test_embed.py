@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.embedding import Blog, blogging, page_html
+from e2e.embedding import Blog, Board, blogging, page_html
 from e2e.table import BOOT_MS
 from e2e.tables import phone
 from e2e.test_accessibility import AXE, CHECK
+from regicide_core import State, legal_moves, parse_move, parse_position, record_from_url
+from regicide_core.bots.motives import Motive
+from tests.test_catalogues import formatted
 from tests.test_embed import TUTORIAL, Table, tables
 
 POSITIONS = [table for table in tables(TUTORIAL) if "record" not in table]
@@ -79,7 +83,6 @@ def test_a_dozen_tables_are_light_still_and_share_one_engine(blog: Blog) -> None
     assert blog.call(CLUBS, "undo()") == {}
     clubs.expect_seen(phase="play", health=20)
     assert blog.call(CLUBS, "undo()") == "nothing_to_undo"
-    assert blog.call(CLUBS, "hint()") == "hint_unavailable"
     loaded = blog.call(CLUBS, f"load({{position: {DOZEN[SUFFER]['position']!r}}})")
     assert loaded == {"facts": DOZEN[SUFFER]["facts"]}
     clubs.expect_seen(phase="suffer", enemy="JC", health=11)
@@ -88,9 +91,8 @@ def test_a_dozen_tables_are_light_still_and_share_one_engine(blog: Blog) -> None
     exact.expect_seen(phase="play", enemy="JD", health=8)
 
     # A live board is usable without eyes
-    for frame in (attack.frame, wrong.frame):
-        frame.evaluate(AXE.read_text("utf-8"))
-        assert frame.evaluate(CHECK) == []
+    for board in (attack, wrong):
+        assert axe_in(board) == []
 
     # The board that ran the engine goes away: another takes over, with every game as it was
     exact.play("9S")
@@ -181,12 +183,13 @@ def test_an_element_removed_in_mid_load_leaves_nothing_behind(blog: Blog) -> Non
     refused = blog.page.evaluate(
         """async () => {
           const table = document.getElementById("t0");
-          const answer = table.load().then(() => "loaded", (error) => error.code);
+          const code = (asked) => asked.then(() => "done", (error) => error.code);
+          const asked = [code(table.load()), code(table.hint())];
           table.remove();
-          return [await answer, await table.reset().catch((error) => error.code)];
+          return Promise.all([...asked, code(table.reset())]);
         }"""
     )
-    assert refused == ["removed", "not_live"]
+    assert refused == ["removed", "removed", "not_live"]
     # Once the board's page is there, but before the engine is.
     blog.touch(1).frame.wait_for_selector(".engine")
     blog.page.evaluate("() => { window.kept = t1; t1.remove(); }")
@@ -227,6 +230,108 @@ def test_a_table_is_usable_by_keyboard_and_speaks_its_language(blog: Blog) -> No
     expect(html).to_have_attribute("lang", "hu")
 
 
+# Asks for a hint, makes the chosen move as soon as the host has been asked to think, and notes with
+# which code the worker then refuses the thought.
+MOVE_IN_MID_THOUGHT = """() => {
+  const parts = new URLSearchParams(location.hash.slice(1));
+  const folder = new URL("board/", location.href).pathname;
+  new BroadcastChannel(`regicide board ${folder} ${parts.get("page")}`).onmessage = ({ data }) => {
+    if (data.type === "think") document.querySelector("[data-do=confirm]").click();
+    if (data.error) window.refused = data.error.code;
+  };
+  document.querySelector("[data-do=hint]").click();
+}"""
+
+
+def test_the_coach_gives_hints_where_nobody_has_written_any(blog: Blog) -> None:
+    (recorded,) = [table for table in tables(TUTORIAL) if "record" in table]
+    game = record_from_url(recorded["record"])
+    blog.open(page_html(blog.site, [DOZEN[EXACT], recorded | {"lang": "fr"}]))
+    assert blog.call(0, "hint()") == "not_live"
+    assert len(blog.page.frames) == 1
+    exact = blog.touch(0)
+    exact.wait()  # it runs the engine, the other asks it
+    whole = blog.touch(1)
+    whole.wait()
+
+    # By its button: the same cards, the same reason and a sentence that is read out
+    exact.tap("hint")
+    told = blog.wait_for("hint", "t0")
+    hint = given(told, parse_position(DOZEN[EXACT]["position"]))
+    assert (hint["move"], hint["motives"][0]) == ("play 8H", "exact_kill")
+    assert hint["chance"] is None  # cards are missing: nobody can tell
+    panel = exact.frame.locator("[aria-live=polite]").get_by_test_id("hint")
+    expect(panel).to_contain_text("Coach: play 8♥")
+    expect(panel).to_contain_text("an exact kill brings the enemy to your side")
+    expect(exact.frame.locator(".hand .hinted")).to_have_attribute("data-card", "8H")
+    assert axe_in(exact) == []
+    exact.tap("take-hint")
+    expect(exact.frame.locator(".hand .chosen")).to_have_attribute("data-card", "8H")
+    exact.tap("drop-hint")
+    expect(panel).to_have_count(0)
+
+    # By its method, of both boards at a time: one engine thinks for each, in its language
+    told = blog.page.evaluate("() => Promise.all([t0.hint(), t1.hint(), t1.hint()])")
+    assert len(blog.page.workers) == 1
+    given(told[0], parse_position(DOZEN[EXACT]["position"]))
+    hint = given(told[1], game.state(0))
+    assert told[1] == told[2] == blog.wait_for("hint", "t1")  # asked twice, thought about once
+    assert len(blog.told("hint", "t1")) == 1
+    assert 0 < hint["chance"] < 1
+    said, _ = formatted("fr", f"motive-{hint['motives'][0]}", {})
+    panel = whole.frame.get_by_test_id("hint")
+    expect(panel).to_contain_text(f"{round(hint['chance'] * 100)} %")
+    expect(panel).to_contain_text(said)
+    assert panel.get_attribute("data-move") == hint["move"]
+    assert axe_in(whole) == []
+
+    # A move takes it away, also while it is thought about
+    exact.tap("confirm")
+    exact.expect_seen(phase="play", enemy="JC")
+    expect(exact.frame.locator(".coach, .hinted")).to_have_count(0)
+    assert blog.call(1, "reset()") == {}
+    card = whole.seen()["hand"][0]
+    whole.frame.locator(f".hand [data-card='{card}']").click()
+    expect(whole.frame.locator("[data-do=confirm][aria-disabled=false]")).to_be_visible()
+    whole.frame.evaluate(MOVE_IN_MID_THOUGHT)
+    whole.frame.wait_for_function("() => window.refused === 'cancelled'")
+    assert blog.wait_for("move", "t1")["move"] == f"play {card}"
+    expect(whole.frame.locator(".coach, .hinted")).to_have_count(0)
+    asked = "() => Promise.all([t1.hint().catch((error) => error.code), t1.undo()])"
+    assert blog.page.evaluate(asked) == ["cancelled", {}]
+    assert len(blog.told("hint", "t1")) == 1
+
+    # Where the game is over there is nothing to hint at
+    whole.tap("last")
+    whole.expect_seen(outcome="won")
+    expect(whole.frame.locator("[data-do=hint]")).to_have_count(0)
+    assert blog.call(1, "hint()") == "game_over"
+
+    # The element goes: nobody is left to think for, and the others don't mind
+    assert blog.call(1, "reset()") == {}
+    asked = "() => { setTimeout(() => t1.remove()); return t1.hint().catch((e) => e.code); }"
+    assert blog.page.evaluate(asked) == "removed"
+    assert blog.call(0, "reset()") == {}
+    given(blog.call(0, "hint()"), parse_position(DOZEN[EXACT]["position"]))
+    assert blog.told("error") == []
+    assert blog.complaints == []
+
+
+def given(told: Any, state: State) -> dict[str, Any]:
+    """The coach's hint for a position: a legal move, with a reason that has words."""
+    hint: dict[str, Any] = told["hint"]
+    assert list(hint) == ["move", "chance", "motives"]
+    assert parse_move(hint["move"]) in legal_moves(state)
+    assert hint["motives"] and set(hint["motives"]) <= set(Motive)
+    return hint
+
+
+def axe_in(board: Board) -> list[str]:
+    """What axe-core finds on a live board."""
+    board.frame.evaluate(AXE.read_text("utf-8"))
+    return board.frame.evaluate(CHECK)
+
+
 # A task of an author's own, in two languages, with a hint and a line that fails.
 SCENARIO = {
     "format": 1,
@@ -252,11 +357,13 @@ def test_a_scenario_is_a_task_with_a_hint_and_a_goal(blog: Blog) -> None:
     board.wait()
     task = board.frame.locator(".task")
     expect(task).to_contain_text("Exactly zero, please.")
-    assert blog.call(0, "hint()") == {"hint": {"text": {"en": "Not the Nine."}}}
+    hint = {"hint": {"text": {"en": "Not the Nine."}}}
+    assert blog.call(0, "hint()") == blog.wait_for("hint", "t0") == hint
     expect(task).to_contain_text("Not the Nine.")
     board.play("9S")
     assert blog.wait_for("goal", "t0") == {"name": "my-own", "outcome": "failed"}
     expect(task).to_contain_text("One too many.")
+    assert blog.call(0, "hint()") == "game_over"
     board.tap("retry")
     board.expect_seen(phase="play", enemy="JD", health=8)
     board.play("8H")

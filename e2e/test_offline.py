@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.catalogue import messages
-from e2e.embedding import Board
+from e2e.embedding import play_clubs
 from e2e.games import Following, golden
 from e2e.host import PREFIX, Host, hosting
 from e2e.table import BOOT_MS, Table
@@ -107,13 +107,7 @@ def test_offline_the_tutorial_is_played(in_the_dark: Table) -> None:
     page = in_the_dark.page.context.new_page()
     page.goto(f"{in_the_dark.url}tutorial.html?lang=fr")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    page.locator("#clubs regicide-table button").click()
-    frame = page.locator("#clubs iframe").element_handle().content_frame()
-    assert frame is not None
-    board = Board(frame)
-    board.wait()
-    board.play("8C")
-    board.expect_seen(phase="suffer", health=4)
+    play_clubs(page)
     page.close()
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.catalogue import LOCALES
-from e2e.embedding import Board, blogging
+from e2e.embedding import Board, blogging, board_in, play_clubs
 from e2e.games import golden
 from e2e.saves import keep, read_save, record_of
 from e2e.table import BOOT_MS, Table
@@ -72,13 +72,7 @@ def test_a_board_neither_reads_nor_changes_the_visitors_own_games(table: Table, 
              }; }"""
     )
     page.goto(f"{site}tutorial.html?lang=en")
-    page.locator("#clubs regicide-table button").click()
-    frame = page.locator("#clubs iframe").element_handle().content_frame()
-    assert frame is not None
-    board = Board(frame)
-    board.wait()
-    board.play("8C")
-    board.expect_seen(phase="suffer", health=4)
+    play_clubs(page)
     page.close()
     assert opened == []
     assert read_save(table, "mine") == before
@@ -170,9 +164,7 @@ def test_the_editor_writes_a_snippet_that_works(
             *("Vie", "18", "/", "30"),
             *("Attaque", "7", "/", "15"),
         ]
-        frame = blog.page.locator("body > iframe").element_handle().content_frame()
-        assert frame is not None
-        board = Board(frame)
+        board = board_in(blog.page.locator("body > iframe"))
         board.wait()
         board.expect_seen(enemy="QH", health=18, attack=7, phase="suffer")
     context.close()

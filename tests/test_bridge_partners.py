@@ -260,6 +260,27 @@ def test_a_hint_needs_the_mark_and_the_hand() -> None:
     assert set(hint["motives"]) <= set(Motive)
 
 
+def test_the_mark_leaves_the_position_as_it_was() -> None:
+    """A move on its way while a hint is asked for is not lost."""
+    it = bot_table("", "knight")
+    before = it.revision
+    assert it.fresh("assist", viewer=1)["revision"] == before
+    move = str(sight_of(it.bridge.game.record, 1).moves[0])
+    assert it.ok("move", move=move, revision=before, viewer=1)["assisted"]
+
+
+def test_a_closed_table_s_thought_is_over() -> None:
+    it = Table()
+    position = str(new_game(players=1, seed="tea"))
+    revision = it.ok("place", position=position, table="board")["revision"]
+    seen = {"revision": revision, "viewer": 1, "table": "board"}
+    it.ok("assist", **seen)
+    job = it.ok("think", about="hint", **seen)["job"]
+    assert not it.ok("slice", job=job, rollouts=1, table="board")["done"]
+    it.ok("close", table="board")
+    assert it.refusal("slice", job=job, rollouts=1, table="board") == "stale_intent"
+
+
 def test_a_hint_weighs_the_move_in_mind() -> None:
     it = bot_table("")
     it.fresh("assist", viewer=1)

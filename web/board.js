@@ -16,6 +16,9 @@ import { sortedHand } from "./view/hand.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
+/** What passes by itself: another engine is on its way, a hint was not waited for. */
+const EXPECTED = ["worker_died", "cancelled"];
+
 /** In the place of a storage: a board keeps nothing. */
 const NOTHING_KEPT = { kind: "memory", listGames: async () => [], writeSetting: async () => ({ saved: true }) };
 
@@ -57,6 +60,7 @@ async function start() {
       device: /** @type {any} */ (null), // nothing to install, nothing to update
       open: true,
     }),
+    stopHint: async () => game.stopHint(),
     /** The site's other screens are not here: its rules open beside the page. @param {string} screen @param {string} [place] */
     go: (screen, place = "") =>
       void (screen === "rules" && open(new URL(`index.html#rules/${place}`, import.meta.url), "_blank", "noopener")),
@@ -64,10 +68,14 @@ async function start() {
 
   /** For buttons: what goes wrong is told to the page. @param {Promise<unknown>} done */
   const quietly = (done) =>
-    void done.catch(({ kind, code = "board_failed", where = "" }) => code !== "worker_died" && tell("error", { kind, code, where }));
+    void done.catch(({ kind, code = "board_failed", where = "" }) => EXPECTED.includes(code) || tell("error", { kind, code, where }));
   const buttons = {
     reset: () => quietly(game.reset()),
-    hint: () => quietly(game.hint()),
+    hint: () =>
+      quietly(game.hint().catch((error) => {
+        if (!error.code) intents.say(store.get().t("board-why-other")); // its words could not be fetched
+        throw error;
+      })),
     stepTo: (/** @type {number} */ ply) => quietly(game.stepTo(ply)),
   };
 

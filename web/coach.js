@@ -2,45 +2,69 @@
 
 import { loadPart } from "./i18n/index.js";
 
+/** @typedef {import("./store.js").View} View */
+/** @typedef {import("./store.js").Hint} Hint */
+
 const SECONDS = 1.2; // a hint comes within two
+const OVERTAKEN = ["cancelled", "stale_intent"]; // nobody waits for it any more
 
 /**
  * @param {object} rooms
  * @param {import("./store.js").Store} rooms.store
- * @param {import("./engine-client.js").EngineClient} rooms.engine
- * @param {(request: Record<string, unknown>) => Promise<any>} rooms.ask about the position on the table
+ * @param {Pick<import("./engine-client.js").EngineClient, "think">} rooms.engine
+ * @param {(request: {do: string}) => Promise<any>} rooms.ask about the position on the table
  */
 export function createCoach({ store, engine, ask }) {
   /** @type {import("./engine-client.js").Thinking | null} */
   let thinking = null;
+  let latest = 0; // question; whatever comes of an older one is not shown
+
+  /** @param {number} mine @returns {Promise<Hint | null>} */
+  async function look(mine) {
+    const mind = store.get().selection?.move ?? null;
+    await loadPart("coach");
+    if (mine !== latest) return null;
+    if (!store.get().view?.assisted) {
+      const marked = await ask({ do: "assist" });
+      if (mine !== latest) return null;
+      store.set({ view: marked });
+    }
+    const { revision, viewer } = /** @type {View} */ (store.get().view);
+    thinking = engine.think({ do: "think", about: "hint", revision, viewer, mind }, { seconds: SECONDS });
+    const found = await thinking.answer;
+    return mine === latest && store.get().view?.revision === revision ? { ...found, thinking: false } : null;
+  }
 
   return {
+    /** @returns {Promise<Hint | null>} as it is shown; null: it was stopped, or the position is another */
     async hint() {
-      const { selection } = store.get();
+      const mine = ++latest;
+      /** @type {Hint | null} */
+      let hint = null;
       store.set({ hint: { thinking: true }, notice: "" });
       try {
-        await loadPart("coach");
-        if (!store.get().view?.assisted) store.set({ view: await ask({ do: "assist" }) });
-        const { view } = store.get();
-        const mind = selection?.move ?? null;
-        const asked = { do: "think", about: "hint", revision: view?.revision, viewer: view?.viewer, mind };
-        thinking = engine.think(asked, { seconds: SECONDS });
-        const found = await thinking.answer;
-        if (store.get().view?.revision === view?.revision) {
-          store.set({ hint: { .../** @type {any} */ (found), thinking: false } });
-        }
+        hint = await look(mine);
       } catch (error) {
-        store.set({ hint: null });
-        if (/** @type {any} */ (error)?.code !== "cancelled") throw error;
+        if (!OVERTAKEN.includes(/** @type {any} */ (error)?.code)) throw error;
       } finally {
-        thinking = null;
+        if (mine === latest) store.set({ hint });
       }
+      return hint;
     },
 
     /** Stop thinking, or put the hint away. */
     stop() {
+      latest += 1;
       thinking?.stop(false);
-      store.set({ hint: null });
+      thinking = null;
+      if (store.get().hint) store.set({ hint: null });
     },
   };
 }
+
+/**
+ * Whether a chance of winning says anything: an only move is not thought about, and a position for
+ * teaching lacks cards that a whole game needs.
+ * @param {View} view @param {import("./store.js").Estimate} best
+ */
+export const hasChance = ({ rules }, { visits }) => visits > 0 && !rules.partial;

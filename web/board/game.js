@@ -3,6 +3,7 @@
 
 import { loadPart } from "../i18n/index.js";
 import { TableError, wanted as readWanted } from "../embed/protocol.js";
+import { createHints } from "./hints.js";
 
 /**
  * @typedef {import("../embed/protocol.js").Wanted} Wanted
@@ -27,9 +28,11 @@ export function createGame({ engine, store, player, tell }) {
   let moves = [];
   /** @type {Face} */
   let face = { steps: null, error: null };
+  const hints = createHints({ engine, store, tell });
 
   /** Asks, and notes what becomes of the game. @param {{do: string} & Record<string, unknown>} request */
   async function ask(request) {
+    if (request.do === "undo" || request.do === "move") hints.stop(); // it was for this position
     const answer = await engine.ask(request);
     if (request.do === "undo") moves.pop();
     if (request.do === "move") {
@@ -48,6 +51,7 @@ export function createGame({ engine, store, player, tell }) {
    * @param {{do: string} & Record<string, unknown>} request
    */
   async function put(request) {
+    hints.stop();
     const opened = await engine.ask(request);
     await look(opened);
     return opened;
@@ -58,7 +62,7 @@ export function createGame({ engine, store, player, tell }) {
     const { over, observation, events } = opened;
     const seen = await engine.ask({ do: "view", viewer: over ? 0 : observation.seat });
     player.play(events ?? [], () =>
-      store.set({ view: /** @type {any} */ (seen), selection: null, notice: "", dialog: "", log: null, covered: false }),
+      store.set({ view: /** @type {any} */ (seen), selection: null, notice: "", hint: null, dialog: "", log: null, covered: false }),
     );
   }
 
@@ -98,7 +102,7 @@ export function createGame({ engine, store, player, tell }) {
         if (code === "worker_died") throw error; // another engine is on its way, and the game with it
         start = null;
         face = { steps: null, error: { kind, code, where } };
-        store.set({ view: null, selection: null, notice: "" });
+        store.set({ view: null, selection: null, notice: "", hint: null });
         tell("error", { kind, code, where });
         throw error;
       }
@@ -118,14 +122,8 @@ export function createGame({ engine, store, player, tell }) {
       await look(await ask({ do: "undo", revision: view.revision, viewer: view.viewer }));
     },
 
-    /** The next hint of a scenario; a plain position has nobody to ask. */
-    async hint() {
-      const view = store.get().view;
-      if (!view || !("scenario" in view)) throw new TableError("hint_unavailable");
-      const seen = await engine.ask({ do: "hint", revision: view.revision, viewer: view.viewer });
-      store.set({ view: /** @type {any} */ (seen) });
-      return { hint: seen.scenario.hint };
-    },
+    hint: hints.hint,
+    stopHint: hints.stop,
 
     /** The numbers of the position on the table, as the element's `facts` has them. */
     async facts() {
@@ -134,6 +132,7 @@ export function createGame({ engine, store, player, tell }) {
 
     /** The same game on another engine. */
     async restore() {
+      hints.stop();
       if (!start) return;
       let opened = await engine.ask(await opening(start, face.steps?.ply));
       for (const move of moves) {

@@ -16,12 +16,15 @@ import { createEngineClient, EngineError } from "../engine-client.js";
  * @property {(listener: (status: EngineStatus) => void) => void} onStatus called at once
  * @property {(listener: () => void) => void} onRenewed another worker: no table is on it any more
  * @property {(request: {do: string} & Record<string, unknown>) => Promise<Answer>} ask
+ * @property {import("../engine-client.js").EngineClient["think"]} think in slices; tells no progress
  * @property {() => void} retry
  *
  * @typedef {object} Call
  * @property {{do: string, table: string} & Record<string, unknown>} request
  * @property {(answer: Answer) => void} resolve
  * @property {(error: EngineError) => void} reject
+ *
+ * @typedef {import("../engine-client.js").Thinking} Thinking
  */
 
 /**
@@ -43,6 +46,8 @@ export function createSharedEngine(page) {
   let lastId = 0;
   /** @type {ReturnType<typeof createEngineClient> | null} */
   let client = null; // of the host
+  /** @type {Map<string, Thinking>} */
+  const thoughts = new Map(); // of the host's guests, by table and call
 
   const name = `regicide board ${new URL(".", import.meta.url).pathname} ${page || table}`;
   const channel = new BroadcastChannel(name);
@@ -75,10 +80,23 @@ export function createSharedEngine(page) {
     if (!client) return;
     if (message.type === "hello") channel.postMessage({ type: "status", status: plain(status), worker });
     if (message.type === "retry") client.retry();
-    if (message.type !== "ask" || !message.request?.table) return;
-    client.ask(message.request).then(
-      (ok) => channel.postMessage({ type: "answer", to: message.from, id: message.id, ok }),
-      (error) => channel.postMessage({ type: "answer", to: message.from, id: message.id, error: bare(error) }),
+    const { from, id, request } = message;
+    const thought = `${from} ${id}`;
+    if (message.type === "stop") thoughts.get(thought)?.stop(message.keep);
+    if (!request?.table) return;
+    if (message.type === "ask") reply(client.ask(request), from, id);
+    if (message.type === "think") {
+      const thinking = client.think(request, { seconds: message.seconds });
+      thoughts.set(thought, thinking);
+      reply(thinking.answer.finally(() => thoughts.delete(thought)), from, id);
+    }
+  }
+
+  /** @param {Promise<Answer>} answer @param {string} to a guest's table @param {number} id of its call */
+  function reply(answer, to, id) {
+    answer.then(
+      (ok) => channel.postMessage({ type: "answer", to, id, ok }),
+      (error) => channel.postMessage({ type: "answer", to, id, error: bare(error) }),
     );
   }
 
@@ -108,7 +126,7 @@ export function createSharedEngine(page) {
     const calls = [...waiting.values()];
     waiting.clear();
     for (const call of calls) {
-      if (epoch) call.reject(new EngineError({ kind: "Engine", code: "worker_died" }));
+      if (epoch) call.reject(died());
       else send(call);
     }
   }
@@ -142,9 +160,22 @@ export function createSharedEngine(page) {
     ask(asked) {
       return new Promise((resolve, reject) => send({ request: { ...asked, table }, resolve, reject }));
     },
+    think(asked, { seconds } = {}) {
+      const request = { ...asked, table };
+      if (status.state !== "ready") return { answer: Promise.reject(died()), stop() {} };
+      if (client) return client.think(request, { seconds });
+      const id = ++lastId;
+      /** @type {Promise<Answer>} */
+      const answer = new Promise((resolve, reject) => waiting.set(id, { request, resolve, reject }));
+      channel.postMessage({ type: "think", from: table, id, request, seconds });
+      return { answer, stop: (keep) => channel.postMessage({ type: "stop", from: table, id, keep }) };
+    },
     retry: () => (client ? client.retry() : channel.postMessage({ type: "retry" })),
   };
 }
+
+/** The engine that it was for is no more. */
+const died = () => new EngineError({ kind: "Engine", code: "worker_died" });
 
 /** An error as data: a class does not cross a channel. @param {any} error */
 const bare = ({ kind, code, where, rule, numbers }) => ({ kind, code, where, rule, numbers });

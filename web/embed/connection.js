@@ -5,7 +5,7 @@ import { LIMIT, read, TableError, told, VERSION, write } from "./protocol.js";
 /**
  * @typedef {object} Connection
  * @property {(verb: string, more?: object) => Promise<any>} ask
- * @property {() => void} close everything unanswered is refused
+ * @property {() => void} close everything unanswered is refused, and everything to come
  */
 
 const PATIENCE_MS = 60_000; // for the board's page itself; the engine's progress is its own to show
@@ -24,6 +24,7 @@ export function connect(frame, site, tell) {
   /** @type {MessagePort | null} */
   let port = null;
   let met = false; // the board has spoken
+  let closed = false;
   let lastId = 0;
 
   const patience = setTimeout(() => tell("lost", {}), PATIENCE_MS);
@@ -66,6 +67,7 @@ export function connect(frame, site, tell) {
   frame.addEventListener("load", offer);
   return {
     ask(verb, more = {}) {
+      if (closed) return Promise.reject(new TableError("removed"));
       const id = ++lastId;
       const text = write({ ...more, id, do: verb });
       if (text.length > LIMIT) return Promise.reject(new TableError("too_large", verb));
@@ -76,6 +78,7 @@ export function connect(frame, site, tell) {
       });
     },
     close() {
+      closed = true;
       clearTimeout(patience);
       frame.removeEventListener("load", offer);
       port?.close();

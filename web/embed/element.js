@@ -10,7 +10,7 @@ import { STYLE } from "./style.js";
 /** @typedef {import("./connection.js").Connection} Connection */
 /** @typedef {import("./speak.js").Translate} Translate */
 
-const EVENTS = ["ready", "move", "goal", "result", "resize", "error"];
+const EVENTS = ["ready", "move", "goal", "result", "hint", "resize", "error"];
 const DRESS = ["lang", "theme", "controls"]; // what changes on a live board without a new game
 
 /** The class, for a site whose board it shows. @param {URL} site */

@@ -224,6 +224,9 @@ class Table:
 
     def _changed(self, viewer: int, events: tuple[Event, ...], **more: object) -> JSON:
         self.revision += 1
+        return self._kept(viewer, events, **more)
+
+    def _kept(self, viewer: int, events: tuple[Event, ...], **more: object) -> JSON:
         game = self._table()
         return {
             "ok": self._view(viewer)

@@ -77,11 +77,11 @@ class PartneredTable(Table):
         return self._changed(viewer, ())
 
     def assist(self, request: JSON) -> JSON:
-        """Mark the game as assisted: a hint will be given."""
+        """Mark the game as assisted: a hint will be given. The position stays, and its revision."""
         game = self._fresh(request)
         viewer = self._viewer(request)
         game.assisted = True
-        return self._changed(viewer, ())
+        return self._kept(viewer, ())
 
     def bots_wish(self, request: JSON) -> JSON:
         """After a Jester: every bot but the one at turn says whether it would like to go next."""

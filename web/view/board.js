@@ -1,5 +1,6 @@
 // A board in somebody's page: the table without the rest of the site, and step buttons for a record.
 
+import { hasHint } from "../board/hints.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { dialogs } from "./dialogs.js";
 import { enemyPanel } from "./enemy.js";
@@ -69,7 +70,7 @@ function task({ t, view, settings }) {
 const scenarioOf = (view) => view?.scenario ?? null;
 
 /** @param {State} state @param {Intents} intents @param {Board} board */
-function bar({ t, view }, intents, { controls, steps, buttons }) {
+function bar({ t, view, hint }, intents, { controls, steps, buttons }) {
   /** @param {string} name @param {string} label @param {string} sign @param {() => unknown} act @param {boolean} [possible] */
   const button = (name, label, sign, act, possible = true) =>
     html`<button type="button" data-do=${name} aria-label=${label} aria-disabled=${possible ? "false" : "true"}
@@ -79,7 +80,7 @@ function bar({ t, view }, intents, { controls, steps, buttons }) {
     <nav class="bar" aria-label=${t("board-controls")}>
       ${controls.includes("reset") ? button("reset", t("board-reset"), "⟲", buttons.reset) : ""}
       <p class="state">${t("beaten", { count: view.beaten })}</p>
-      ${controls.includes("hint") && scenarioOf(view) ? button("hint", t("board-hint"), "?", buttons.hint) : ""}
+      ${controls.includes("hint") && hasHint(view) ? button("hint", t("board-hint"), "✦", buttons.hint, !hint?.thinking) : ""}
       ${controls.includes("log") ? button("log", t("do-log"), "≡", () => intents.open("log")) : ""}
       ${controls.includes("undo") ? button("undo", t("do-undo"), "↶", intents.undo, view.undo.possible && view.ply !== steps?.ply) : ""}
       ${steps ? walk(t, steps, buttons, button) : ""}

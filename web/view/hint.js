@@ -1,5 +1,6 @@
 // The coach's hint: his move with its chance, yours beside it, and why.
 
+import { hasChance } from "../coach.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { moveText } from "./move-text.js";
 
@@ -23,9 +24,9 @@ export function hintPanel({ t, view, hint, selection }, intents) {
   const choosable = kind === "play" || kind === "discard";
   return html`
     <div class="coach" data-testid="hint" data-move=${best.move}>
-      <p><strong>${says(t, best, view.names)}</strong>
+      <p><strong>${says(t, best, view)}</strong>
         ${motives.length ? html`<span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>` : ""}
-        ${yours(t, hint, selection?.move ?? hint.yours?.move)}</p>
+        ${yours(t, view, hint, selection?.move ?? hint.yours?.move)}</p>
       ${choosable
         ? html`<button type="button" data-do="take-hint" @click=${() => intents.take(cards)}>${t("do-take-hint")}</button>`
         : ""}
@@ -33,18 +34,19 @@ export function hintPanel({ t, view, hint, selection }, intents) {
     </div>`;
 }
 
-/** An only move is not thought about, and has no chance to tell. */
-/** @param {import("../i18n/index.js").Translate} t @param {import("../store.js").Estimate} best @param {string[]} names */
-function says(t, best, names) {
-  const move = moveText(t, best.move, names);
-  return best.visits ? t("coach-says", { move, percent: percent(best.chance) }) : t("coach-only", { move });
+/** @typedef {import("../store.js").View} View */
+
+/** @param {import("../i18n/index.js").Translate} t @param {import("../store.js").Estimate} best @param {View} view */
+function says(t, best, view) {
+  const move = moveText(t, best.move, view.names);
+  return hasChance(view, best) ? t("coach-says", { move, percent: percent(best.chance) }) : t("coach-only", { move });
 }
 
 /** The chance of the move that the player has selected, if the coach has thought of it. */
-/** @param {import("../i18n/index.js").Translate} t @param {import("../store.js").Hint} hint @param {string} [move] */
-function yours(t, { best, yours, moves = [] }, move) {
+/** @param {import("../i18n/index.js").Translate} t @param {View} view @param {import("../store.js").Hint} hint @param {string} [move] */
+function yours(t, view, { best, yours, moves = [] }, move) {
   const found = [yours, ...moves].find((estimate) => estimate?.move === move);
-  if (!found || !best || found.move === best.move) return "";
+  if (!found || !best || found.move === best.move || !hasChance(view, best)) return "";
   const noise = Math.hypot(found.error, best.error);
   const worse = best.chance - found.chance > NOISE * noise;
   return html`<span class="yours" data-testid="yours">${t("coach-yours", { percent: percent(found.chance) })}
