@@ -15,7 +15,7 @@ from e2e.table import BOOT_MS
 from e2e.tables import phone
 from e2e.test_accessibility import AXE, CHECK
 from regicide_core import State, legal_moves, parse_move, parse_position, record_from_url
-from regicide_core.bots.motives import Motive
+from regicide_core.bots import Motive
 from tests.test_catalogues import formatted
 from tests.test_embed import TUTORIAL, Table, tables
 

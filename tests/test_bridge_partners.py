@@ -9,7 +9,7 @@ import partners
 import pytest
 from test_bridge import CARD, CHOOSING, SEED, Table, table, teaching  # noqa: F401 -- a fixture
 
-from regicide_core import Record, observe, parse_position
+from regicide_core import Record, new_game, observe, parse_position
 from regicide_core.bots import Motive, sight_of
 from regicide_core.bots.facts import FACTS as FACTS_CODES
 
