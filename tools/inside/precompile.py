@@ -39,10 +39,11 @@ UNCHECKED_HASH: Final = (0b01).to_bytes(4, "little")  # PEP 552: nobody will loo
 
 
 def engine_modules() -> list[str]:
-    """The bridge and every module of the wheel."""
+    """Every module of the bridge and of the wheel."""
+    bridge = [module.name for module in pkgutil.iter_modules(ENGINE[:1])]
     package = importlib.import_module("regicide_core")
     found = pkgutil.walk_packages(package.__path__, "regicide_core.")
-    names = ["bridge", "partners", "regicide_core", *(module.name for module in found)]
+    names = [*bridge, "regicide_core", *(module.name for module in found)]
     return [name for name in names if not name.startswith(LEFT_OUT)]
 
 
