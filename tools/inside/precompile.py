@@ -27,6 +27,10 @@ LEFT_OUT: Final = ("regicide_core.__main__", "regicide_core.cli")  # they are fo
 # To look for the bots of installed wheels: they come with the whole library.
 WITH_WHEELS: Final = {"importlib.metadata"}
 
+# The library imports these if they are there, and does without: nothing is encrypted here, and
+# wheels are zips.
+DONE_WITHOUT: Final = ("ssl", "_ssl", "bz2", "lzma", "compression")
+
 # What a bot may well want, though the engine doesn't: some tens of kilobytes.
 MARGIN: Final = (
     *("array", "bisect", "collections.abc", "contextlib", "copy", "dataclasses", "enum"),
@@ -102,6 +106,7 @@ def from_stdlib() -> dict[str, bool]:
         spec.name: spec.submodule_search_locations is not None
         for spec in specs
         if spec and str(spec.origin).startswith(STDLIB)
+        and spec.name.partition(".")[0] not in DONE_WITHOUT
     }
 
 
