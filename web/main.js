@@ -2,7 +2,6 @@
 
 import { prepareNextStart } from "./boot/next-start.js";
 import { createDevice, unknownDevice } from "./device.js";
-import { createEngineClient, forcedPath } from "./engine-client.js";
 import { loadMessages, pickLocale } from "./i18n/index.js";
 import { createIntents } from "./intents.js";
 import { listenToKeys } from "./keys.js";
@@ -21,9 +20,11 @@ const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.
 /** Whether somebody sits at a table. @param {import("./store.js").State} state */
 const isPlaying = ({ screen, view }) => screen === "table" && view !== null && !view.over;
 
-async function start() {
-  const forced = forcedPath(location.search);
-  const engine = createEngineClient({ forced });
+/**
+ * @param {import("./engine-client.js").EngineClient} engine on its way
+ * @param {import("./boot/paths.js").Path | null} forced
+ */
+export async function start(engine, forced) {
   if (!forced) {
     engine.ready.then(
       () => void (engine.status.attempts.at(-1)?.path === "fast" && prepareNextStart()),
@@ -107,5 +108,3 @@ async function start() {
   const options = await fetch(new URL("./options.json", import.meta.url));
   store.set({ options: await options.json() });
 }
-
-void start();

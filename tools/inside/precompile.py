@@ -18,7 +18,8 @@ import traceback
 import zipfile
 from typing import Final
 
-ENGINE: Final = ("/engine", "/engine/engine.whl")
+BRIDGE: Final = "/engine"
+ENGINE: Final = (BRIDGE, "/engine/engine.whl")
 STDLIB: Final = next(path for path in sys.path if path.endswith(".zip"))
 OUT: Final = "/fast.zip"
 
@@ -43,10 +44,11 @@ UNCHECKED_HASH: Final = (0b01).to_bytes(4, "little")  # PEP 552: nobody will loo
 
 
 def engine_modules() -> list[str]:
-    """The bridge and every module of the wheel."""
+    """The bridge's modules and every module of the wheel."""
     package = importlib.import_module("regicide_core")
     found = pkgutil.walk_packages(package.__path__, "regicide_core.")
-    names = ["bridge", "partners", "regicide_core", *(module.name for module in found)]
+    bridge = pkgutil.iter_modules([BRIDGE])
+    names = ["regicide_core", *(module.name for module in (*bridge, *found))]
     return [name for name in names if not name.startswith(LEFT_OUT)]
 
 
