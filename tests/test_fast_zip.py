@@ -68,4 +68,6 @@ def test_everything_in_it_is_compiled_and_the_engine_is_all_there(fast: Path) ->
         "asyncio/__init__.pyc",
     } <= names
     # What a first visit shall not pay for.
-    assert not {name for name in names if name.startswith(("unittest", "email", "pydoc", "xml", "ssl"))}
+    assert not {
+        name for name in names if name.startswith(("unittest", "email", "pydoc", "xml", "ssl"))
+    }

@@ -31,9 +31,11 @@ export async function start(engine, forced) {
       () => {},
     );
   }
+  const spoken = pickLocale(navigator.languages);
+  const words = loadMessages(spoken); // most likely the right ones: they come while the storage opens
   const storage = await openStorage();
   const settings = {
-    locale: pickLocale(navigator.languages),
+    locale: spoken,
     theme: "auto",
     suits: "two",
     sort: "suit",
@@ -49,7 +51,7 @@ export async function start(engine, forced) {
     ...emptyTable(),
     screen: "home",
     place: "",
-    t: await loadMessages(settings.locale),
+    t: await (settings.locale === spoken ? words : loadMessages(settings.locale)),
     settings,
     engine: engine.status,
     storage: storage.kind,

@@ -107,7 +107,8 @@ def from_stdlib() -> dict[str, bool]:
     return {
         spec.name: spec.submodule_search_locations is not None
         for spec in specs
-        if spec and str(spec.origin).startswith(STDLIB)
+        if spec
+        and str(spec.origin).startswith(STDLIB)
         and spec.name.partition(".")[0] not in DONE_WITHOUT
     }
 
