@@ -33,7 +33,7 @@ export function createMeter(tell) {
   function note() {
     if (!total) return;
     const loaded = expected.reduce((sum, [path, size]) => sum + Math.min(came.get(path) ?? 0, size), 0);
-    if (loaded - told < total / 200 && loaded < total) return; // a message for every chunk would be hundreds
+    if (loaded - told < total / 100 && loaded < total) return; // a message for every chunk would be hundreds
     if (loaded === told) return;
     told = loaded;
     tell(loaded, total);
