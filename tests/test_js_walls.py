@@ -86,11 +86,11 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "editor.js": ("embed/", "i18n/", "pages/", "view/fault.js"),
     "tutorial.js": ("pages/",),
     "lessons.js": (),
+    "first.js": ("engine-client.js", "main.js"),
     "main.js": (
         "device.js",
         "boot/next-start.js",
         "drops.js",
-        "engine-client.js",
         "i18n/",
         "intents.js",
         "keys.js",

@@ -52,17 +52,18 @@ async function bundle(entries, splitting) {
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, made]) => [relative(out, resolve(base, path)), made]),
   );
-  return Object.fromEntries(entries.map((entry) => [entry, needed(entry, outputs)]));
+  return Object.fromEntries(entries.map((entry) => [entry, needed(entry, outputs, entries)]));
 }
 
-/** The files that come with this one, all the way down. */
-function needed(entry, outputs) {
+/** The files that come with this one, all the way down; another entry comes, too, if it is imported later. */
+function needed(entry, outputs, entries) {
   const found = new Set();
   const waiting = [entry];
   for (let name; (name = waiting.pop()); ) {
     for (const { kind, path, external } of outputs.get(name).imports) {
       const file = relative(out, resolve(base, path));
-      if (external || kind !== "import-statement" || found.has(file)) continue;
+      const later = kind !== "import-statement" && !entries.includes(file);
+      if (external || later || found.has(file)) continue;
       found.add(file);
       waiting.push(file);
     }
@@ -73,8 +74,9 @@ function needed(entry, outputs) {
 const scripts = files.filter((file) => file.endsWith(".js"));
 // Each by itself: nobody who opens one page pays for what it has in common with another. Workers and
 // the script for other people's pages are one file, whatever they import.
-const starts = {};
-for (const entry of scripts) {
+const page = ["first.js", "main.js"]; // one after the other, the same page's
+const starts = await bundle(page, true);
+for (const entry of scripts.filter((each) => !page.includes(each))) {
   Object.assign(starts, await bundle([entry], !/worker\.js$|^embed\.js$/.test(entry)));
 }
 

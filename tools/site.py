@@ -25,7 +25,7 @@ from .words import words_module
 
 # What a page or a worker starts from.
 ENTRIES: Final = (
-    *("main.js", "board.js", "editor.js", "tutorial.js", "embed.js"),
+    *("first.js", "main.js", "board.js", "editor.js", "tutorial.js", "embed.js"),
     *(
         "worker.js",
         "snapshot-worker.js",

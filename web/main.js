@@ -2,7 +2,6 @@
 
 import { prepareNextStart } from "./boot/next-start.js";
 import { createDevice, unknownDevice } from "./device.js";
-import { createEngineClient, forcedPath } from "./engine-client.js";
 import { loadMessages, pickLocale } from "./i18n/index.js";
 import { createIntents } from "./intents.js";
 import { listenToKeys } from "./keys.js";
@@ -21,18 +20,22 @@ const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.
 /** Whether somebody sits at a table. @param {import("./store.js").State} state */
 const isPlaying = ({ screen, view }) => screen === "table" && view !== null && !view.over;
 
-async function start() {
-  const forced = forcedPath(location.search);
-  const engine = createEngineClient({ forced });
+/**
+ * @param {import("./engine-client.js").EngineClient} engine on its way
+ * @param {import("./boot/paths.js").Path | null} forced
+ */
+export async function start(engine, forced) {
   if (!forced) {
     engine.ready.then(
       () => void (engine.status.attempts.at(-1)?.path === "fast" && prepareNextStart()),
       () => {},
     );
   }
+  const spoken = pickLocale(navigator.languages);
+  const words = loadMessages(spoken); // most likely the right ones: they come while the storage opens
   const storage = await openStorage();
   const settings = {
-    locale: pickLocale(navigator.languages),
+    locale: spoken,
     theme: "auto",
     suits: "two",
     sort: "suit",
@@ -48,7 +51,7 @@ async function start() {
     ...emptyTable(),
     screen: "home",
     place: "",
-    t: await loadMessages(settings.locale),
+    t: await (settings.locale === spoken ? words : loadMessages(settings.locale)),
     settings,
     engine: engine.status,
     storage: storage.kind,
@@ -107,5 +110,3 @@ async function start() {
   const options = await fetch(new URL("./options.json", import.meta.url));
   store.set({ options: await options.json() });
 }
-
-void start();

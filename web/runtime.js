@@ -8,11 +8,13 @@ import { createMeter } from "./boot/meter.js";
 import { installBytes, widenLibrary } from "./boot/packages.js";
 import { PATHS, startFast } from "./boot/paths.js";
 import { RUNTIME, bridgeOf, fetchScripts } from "./boot/python.js";
-import { SITE, readManifest } from "./boot/site.js";
+import { SITE, pathOf, readManifest } from "./boot/site.js";
 import { dropSnapshot, isWanted, keepSnapshot, kept } from "./boot/snapshot.js";
 import { WASM, watch } from "./boot/watch.js";
 
 export { BootError };
+
+const NEARLY = 0.95; // of a file: the next one is asked for when the wire is about to be free
 
 /**
  * @typedef {import("./boot/paths.js").Path} Path
@@ -55,6 +57,8 @@ export async function startEngine(wanted, afresh, report) {
     const path = wanted !== "auto" ? wanted : snapshot === manifest.snapshot ? "instant" : "fast";
     report.path(path, { engine: manifest.engine, pyodide: manifest.pyodide, snapshot: manifest.snapshot });
     meter.expect(manifest.bytes[path]);
+    // On a narrow wire the runtime comes first: it is made ready while the library follows.
+    watched.holdBack(pathOf(new URL(manifest.fast, SITE)), meter.reached(WASM, NEARLY));
     // An imported script can't be counted while it comes in.
     void scripts.runtime.then(() => meter.whole(RUNTIME), () => {});
     void meter.full.then(() => running || report.stage("start", 0, 0));

@@ -15,9 +15,11 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from tools.serve import HOST, TYPES
+from tools.site import files_below
 from tools.transfer import PACKED
 
 CHUNK: Final = 16_384
+LATE: Final = 0.05  # seconds
 
 
 @dataclass
@@ -36,9 +38,11 @@ class Wire:
             return
         with self._lock:
             now = time.perf_counter()
-            self._free = max(self._free, now) + size * 8 / self.bits_per_second
+            # A sleep that lasted too long is made up for: the wire itself never slept.
+            self._free = max(self._free, now - LATE) + size * 8 / self.bits_per_second
             left = self._free - now
-        time.sleep(left)
+        if left > 0:
+            time.sleep(left)
 
 
 @cache
@@ -66,8 +70,11 @@ class Handler(BaseHTTPRequestHandler):
         file = (
             self.folders[prefix] / (path.removeprefix(prefix) or "index.html") if prefix else None
         )
-        if self.wire.cut or file is None or not file.is_file():
-            self.send_error(503 if self.wire.cut else 404)
+        if self.wire.cut:
+            self.close_connection = True  # without a word
+            return
+        if file is None or not file.is_file():
+            self.send_error(404)
             return
         body, packed = content(file)
         self.send_response(200)
@@ -98,6 +105,8 @@ def hosting(folders: Mapping[str, Path]) -> Iterator[tuple[str, Wire]]:
     """The host's address, and its wire."""
     wire = Wire()
     handler = type("Hosted", (Handler,), {"folders": folders, "wire": wire})
+    for path in (path for folder in folders.values() for path in files_below(folder)):
+        content(path)  # nobody waits for a host to compress
     with Host((HOST, 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://{HOST}:{server.server_port}", wire

@@ -1,4 +1,5 @@
-"""A processor four times slower: the browser's renderers run a quarter of the time.
+"""The processor: a browser that has come to rest, and one four times slower, whose renderers run a
+quarter of the time.
 
 DevTools can slow a page's own thread, but not its workers, where the engine runs.
 """
@@ -15,23 +16,40 @@ from pathlib import Path
 from typing import Final
 
 SLICE: Final = 0.01  # seconds that a renderer runs
+LOOK: Final = 0.3
+IDLE: Final = 0.1  # of one processor
+TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 def descendants(root: int) -> list[int]:
     """The processes that this one has started, and those that they have."""
     children: dict[int, list[int]] = {}
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            words = status.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        children.setdefault(int(words[1]), []).append(int(status.parent.name))
+    for pid in (int(folder.name) for folder in Path("/proc").glob("[0-9]*")):
+        if words := _status(pid):
+            children.setdefault(int(words[1]), []).append(pid)
     found, waiting = [], [root]
     while waiting:
         below = children.get(waiting.pop(), [])
         found += below
         waiting += below
     return found
+
+
+def used() -> float:
+    """Seconds of processor time of all that this process has started, so far."""
+    return sum(_seconds(pid) for pid in descendants(os.getpid()))
+
+
+def calm(longest: float = 10) -> None:
+    """Until the browser has done what it does at its own start: that is nobody's page."""
+    end = time.perf_counter() + longest
+    before = used()
+    while time.perf_counter() < end:
+        time.sleep(LOOK)
+        now = used()
+        if now - before <= LOOK * IDLE:
+            return
+        before = now
 
 
 def renderers() -> list[int]:
@@ -62,6 +80,19 @@ def slowed(times: int) -> Iterator[None]:
     finally:
         done.set()
         thread.join()
+
+
+def _seconds(pid: int) -> float:
+    words = _status(pid)
+    return (int(words[11]) + int(words[12])) / TICKS if words else 0
+
+
+def _status(pid: int) -> list[str]:
+    """What the system says of a process after its name: state, parent, …"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
 
 
 def _signal(pids: list[int], number: signal.Signals) -> None:

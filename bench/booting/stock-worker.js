@@ -8,7 +8,10 @@ const pyodide = await loadPyodide();
 await pyodide.loadPackage("micropip");
 const micropip = pyodide.pyimport("micropip");
 await micropip.install(new URL(wheel.split("?")[0], site).href);
-pyodide.FS.writeFile("/home/pyodide/bridge.py", await (await fetch(new URL(bridge, site))).text());
+const written = Object.entries(bridge).map(async ([name, url]) => {
+  pyodide.FS.writeFile(`/home/pyodide/${name}`, await (await fetch(new URL(url, site))).text());
+});
+await Promise.all(written);
 const { handle } = pyodide.pyimport("bridge");
 
 addEventListener("message", ({ data: { id, request } }) => {

@@ -25,12 +25,7 @@ def stock_site(site: Path, into: Path, worker: str = "stock-worker.js") -> Path:
     (into / "pyodide" / "pyodide-lock.json").write_text(json.dumps(manifest["lock"]), "utf-8")
     for wheel in (into / "wheels").glob("micropip-*.whl"):
         shutil.copyfile(wheel, into / "pyodide" / wheel.name)
-    return _listed(into, UNUSED)
-
-
-def with_stock_service_worker(site: Path, into: Path) -> Path:
-    """A copy of the site that is the same but for the service worker."""
-    return _listed(_copied(site, into), (".nojekyll", "service-worker.js"))
+    return _listed(into)
 
 
 def _copied(site: Path, into: Path) -> Path:
@@ -39,10 +34,10 @@ def _copied(site: Path, into: Path) -> Path:
     return into
 
 
-def _listed(site: Path, unused: tuple[str, ...]) -> Path:
+def _listed(site: Path) -> Path:
     """The site with the stock service worker, and the list of what that keeps."""
     shutil.copyfile(HERE / "stock-service-worker.js", site / "service-worker.js")
     files = [path.relative_to(site).as_posix() for path in files_below(site)]
-    listed = ["./", *(name for name in files if name not in unused)]
+    listed = ["./", *(name for name in files if name not in UNUSED)]
     (site / "stock-files.json").write_text(json.dumps(listed), "utf-8")
     return site

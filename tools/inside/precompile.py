@@ -18,7 +18,8 @@ import traceback
 import zipfile
 from typing import Final
 
-ENGINE: Final = ("/engine", "/engine/engine.whl")
+BRIDGE: Final = "/engine"
+ENGINE: Final = (BRIDGE, "/engine/engine.whl")
 STDLIB: Final = next(path for path in sys.path if path.endswith(".zip"))
 OUT: Final = "/fast.zip"
 
@@ -26,6 +27,10 @@ LEFT_OUT: Final = ("regicide_core.__main__", "regicide_core.cli")  # they are fo
 
 # To look for the bots of installed wheels: they come with the whole library.
 WITH_WHEELS: Final = {"importlib.metadata"}
+
+# The library imports these if they are there, and does without: nothing is encrypted here, and
+# wheels are zips.
+DONE_WITHOUT: Final = ("ssl", "_ssl", "bz2", "lzma", "compression")
 
 # What a bot may well want, though the engine doesn't: some tens of kilobytes.
 MARGIN: Final = (
@@ -39,11 +44,11 @@ UNCHECKED_HASH: Final = (0b01).to_bytes(4, "little")  # PEP 552: nobody will loo
 
 
 def engine_modules() -> list[str]:
-    """Every module of the bridge and of the wheel."""
-    bridge = [module.name for module in pkgutil.iter_modules(ENGINE[:1])]
+    """The bridge's modules and every module of the wheel."""
     package = importlib.import_module("regicide_core")
     found = pkgutil.walk_packages(package.__path__, "regicide_core.")
-    names = [*bridge, "regicide_core", *(module.name for module in found)]
+    bridge = pkgutil.iter_modules([BRIDGE])
+    names = ["regicide_core", *(module.name for module in (*bridge, *found))]
     return [name for name in names if not name.startswith(LEFT_OUT)]
 
 
@@ -102,7 +107,9 @@ def from_stdlib() -> dict[str, bool]:
     return {
         spec.name: spec.submodule_search_locations is not None
         for spec in specs
-        if spec and str(spec.origin).startswith(STDLIB)
+        if spec
+        and str(spec.origin).startswith(STDLIB)
+        and spec.name.partition(".")[0] not in DONE_WITHOUT
     }
 
 

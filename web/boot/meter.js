@@ -7,6 +7,7 @@
  * @property {(path: string, response: Response) => void} follow counts a body while it is read
  * @property {(path: string) => void} whole counts a file that has come in unseen
  * @property {(path: string) => Promise<boolean>} cameWhole whether it had the size it should
+ * @property {(path: string, part: number) => Promise<void>} reached so much of a file has come in
  * @property {Promise<void>} full everything expected has come in
  *
  * @param {(loaded: number, total: number) => unknown} tell
@@ -21,6 +22,8 @@ export function createMeter(tell) {
   let expected = [];
   let total = 0;
   let told = -1;
+  /** @type {{path: string, bytes: number, tell: () => void}[]} */
+  let awaited = [];
   /** @type {() => void} */
   let fill = () => {};
   const full = new Promise((/** @type {(value: void) => void} */ resolve) => {
@@ -30,7 +33,7 @@ export function createMeter(tell) {
   function note() {
     if (!total) return;
     const loaded = expected.reduce((sum, [path, size]) => sum + Math.min(came.get(path) ?? 0, size), 0);
-    if (loaded - told < total / 200 && loaded < total) return; // a message for every chunk would be hundreds
+    if (loaded - told < total / 100 && loaded < total) return; // a message for every chunk would be hundreds
     if (loaded === told) return;
     told = loaded;
     tell(loaded, total);
@@ -40,6 +43,7 @@ export function createMeter(tell) {
   /** @param {string} path @param {number} bytes */
   function count(path, bytes) {
     came.set(path, bytes);
+    awaited = awaited.filter((each) => each.path !== path || each.bytes > bytes || each.tell());
     note();
   }
 
@@ -70,6 +74,12 @@ export function createMeter(tell) {
     },
     cameWhole: async (path) =>
       (await followed.get(path)) === expected.find(([each]) => each === path)?.[1],
+    reached: (path, part) =>
+      new Promise((resolve) => {
+        const size = expected.find(([each]) => each === path)?.[1] ?? 0;
+        awaited.push({ path, bytes: size * part, tell: resolve });
+        count(path, came.get(path) ?? 0);
+      }),
     whole: (path) => count(path, Infinity),
   };
 }

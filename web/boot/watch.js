@@ -17,6 +17,8 @@ export function watch(meter) {
   const compileAsIs = WebAssembly.instantiateStreaming;
   /** @type {Map<string, () => Response>} */
   const instead = new Map();
+  /** @type {Map<string, Promise<unknown>>} */
+  const held = new Map();
   /** @type {(error: BootError) => void} */
   let fail = () => {};
   /** @type {Promise<never>} */
@@ -37,6 +39,7 @@ export function watch(meter) {
     const answer = instead.get(path);
     if (answer) return answer();
     try {
+      await held.get(path);
       const response = await fetchOwn(resource, options);
       if (!response.ok) throw new BootError(codeOf(path), `${path} ${response.status}`);
       meter.follow(path, response);
@@ -65,6 +68,8 @@ export function watch(meter) {
     failed,
     /** Answers for a file without fetching it. @param {string} path @param {() => Response} answer */
     answerFor: (path, answer) => void instead.set(path, answer),
+    /** A file that others go before. @param {string} path @param {Promise<unknown>} until */
+    holdBack: (path, until) => void held.set(path, until),
     /**
      * Compiles from the first byte on, while the scripts are still on their way; by itself Pyodide
      * would begin when it has them, and the snapshot.
