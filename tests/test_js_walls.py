@@ -39,6 +39,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "store.js": (),
     "levels.js": (),
     "setup.js": (),
+    "hints.js": (),
     "drops.js": (),
     "partners.js": ("i18n/", "levels.js", "view/bot-line.js"),
     "coach.js": ("i18n/",),
@@ -49,6 +50,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "view/",
         "i18n/",
         "daily.js",
+        "hints.js",
         "levels.js",
         "vendor/lit-html/",
         "boot/facts.js",
@@ -71,7 +73,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "log-keeper.js": (),
     "embed/": ("embed/",),  # carried into other people's pages: nothing but itself
     "embed.js": ("embed/",),
-    "board/": ("board/", "embed/protocol.js", "engine-client.js", "i18n/"),
+    "board/": ("board/", "coach.js", "embed/protocol.js", "engine-client.js", "hints.js", "i18n/"),
     "board.js": (
         "board/",
         "embed/protocol.js",

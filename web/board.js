@@ -12,7 +12,7 @@ import { listenToKeys } from "./keys.js";
 import { createPlayer } from "./player.js";
 import { createStore, emptyTable } from "./store.js";
 import { drawBoard, watchSize } from "./view/board.js";
-import { sortedHand } from "./view/hand.js";
+import { sortedHand } from "./view/sorting.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 

@@ -61,10 +61,3 @@ export function createCoach({ store, engine, ask }) {
     },
   };
 }
-
-/**
- * Whether a chance of winning says anything: an only move is not thought about, and a position for
- * teaching lacks cards that a whole game needs.
- * @param {View} view @param {import("./store.js").Estimate} best
- */
-export const hasChance = ({ rules }, { visits }) => visits > 0 && !rules.partial;

@@ -11,9 +11,9 @@ import { listenToDrops } from "./drops.js";
 import { createPlayer } from "./player.js";
 import { openStorage } from "./storage.js";
 import { createStore, emptyTable } from "./store.js";
-import { draw, isScreen } from "./view/app.js";
+import { draw, expectTable, isScreen } from "./view/app.js";
 import { atTable } from "./view/desk.js";
-import { sortedHand } from "./view/hand.js";
+import { sortedHand } from "./view/sorting.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
@@ -99,6 +99,7 @@ export async function start(engine, forced) {
   keepLog(store, intents.refreshLog);
   listenToKeys(() => atTable(store.get(), intents), sortedHand);
   intents.follow();
+  expectTable();
   void device.recall();
   void offline.start();
   engine.onStatus(({ state }) => {

@@ -1,7 +1,8 @@
 // Hints on a board: a scenario's own, one after the other; elsewhere the coach's.
 
-import { createCoach, hasChance } from "../coach.js";
+import { createCoach } from "../coach.js";
 import { TableError } from "../embed/protocol.js";
+import { hasChance, hasHint } from "../hints.js";
 
 /**
  * @typedef {import("../store.js").View} View
@@ -14,10 +15,6 @@ import { TableError } from "../embed/protocol.js";
  *
  * @typedef {{hint: Advice | import("../store.js").Told | null}} Given
  */
-
-/** Whether there is a hint to ask for. @param {View} view */
-export const hasHint = ({ scenario, your_turn: playing }) =>
-  scenario ? scenario.outcome === "open" && scenario.hints > 0 : playing;
 
 /**
  * @param {object} rooms

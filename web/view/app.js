@@ -7,7 +7,6 @@ import { homeScreen } from "./home.js";
 import { fetched } from "./later.js";
 import { savedScreen } from "./saved.js";
 import { mark } from "./signs.js";
-import { tableScreen } from "./table.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
@@ -16,7 +15,6 @@ import { tableScreen } from "./table.js";
 const SCREENS = {
   home: homeScreen,
   saved: savedScreen,
-  table: tableScreen,
 };
 
 /**
@@ -24,6 +22,7 @@ const SCREENS = {
  * @type {Record<string, () => Promise<{screen: (state: State, intents: Intents) => unknown} & import("./later.js").Needs>>}
  */
 const LATER = {
+  table: () => import("./table.js"),
   learn: () => import("./learn.js"),
   about: () => import("./about.js"),
   analysis: () => import("./analysis.js"),
@@ -40,6 +39,9 @@ const arrived = new Map();
 
 /** Whether there is such a screen. @param {string} name */
 export const isScreen = (name) => name in SCREENS || name in LATER;
+
+/** A table will be wanted: it comes while the player looks at the menu. */
+export const expectTable = () => void fetched(LATER.table).catch(() => {}); // asked for again when it is drawn
 
 /** @param {State} state @param {Intents} intents @param {HTMLElement} root */
 export function draw(state, intents, root) {

@@ -1,6 +1,6 @@
 // A board in somebody's page: the table without the rest of the site, and step buttons for a record.
 
-import { hasHint } from "../board/hints.js";
+import { hasHint } from "../hints.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { dialogs } from "./dialogs.js";
 import { enemyPanel } from "./enemy.js";

@@ -7,7 +7,7 @@ import { troubleText } from "./trouble.js";
 /** @typedef {import("../intents.js").Intents} Intents */
 
 export const part = ["setup", "partners", "bots"];
-export const style = "style/partners.css";
+export const style = ["style/table.css", "style/partners.css"];
 
 /** @param {State} state @param {Intents} intents */
 export const screen = ({ t, guests }, intents) => html`

@@ -8,17 +8,10 @@ import { ruleButton } from "./help.js";
 import { later } from "./later.js";
 import { previewText } from "./preview.js";
 import { choosePanel } from "./seats.js";
+import { sortedHand } from "./sorting.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
-
-/** The viewer's hand in the order they like. @param {State} state @returns {string[]} */
-export function sortedHand({ view, settings }) {
-  const hand = /** @type {string[]} */ (view?.observation.hands[view.viewer - 1] ?? []);
-  if (settings.sort === "rank") return hand; // the engine's own order
-  const suits = "CDHS";
-  return [...hand].sort((a, b) => suits.indexOf(a[1]) - suits.indexOf(b[1]));
-}
 
 const partners = later(() => import("./partners.js"));
 const coach = later(() => import("./hint.js"));

@@ -1,13 +1,13 @@
 // The coach's hint: his move with its chance, yours beside it, and why.
 
-import { hasChance } from "../coach.js";
+import { hasChance } from "../hints.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { moveText } from "./move-text.js";
 
 /** @typedef {import("../store.js").State} State */
 
 export const part = "coach";
-export const style = "style/partners.css";
+export const style = ["style/table.css", "style/partners.css"];
 
 /** Chances within so many standard errors of each other are not told apart. */
 const NOISE = 2;

@@ -3,15 +3,15 @@
 import { loadPart } from "../i18n/index.js";
 
 /**
- * @typedef {{part?: string | string[], style?: string, load?: () => Promise<void>}} Needs what a module
- *   says it needs: parts of the messages, a style, and what it must load itself
+ * @typedef {{part?: string | string[], style?: string | string[], load?: () => Promise<void>}} Needs what a module
+ *   says it needs: parts of the messages, styles, and what it must load itself
  */
 
 /** A module with all that it needs. @template {Needs} M @param {() => Promise<M>} load @returns {Promise<M>} */
 export async function fetched(load) {
   const module = await load();
-  const { part = [], style, load: loadOwn } = module;
-  await Promise.all([...[part].flat().map(loadPart), style && loadStyle(style), loadOwn?.()]);
+  const { part = [], style = [], load: loadOwn } = module;
+  await Promise.all([...[part].flat().map(loadPart), ...[style].flat().map(loadStyle), loadOwn?.()]);
   return module;
 }
 
@@ -41,6 +41,7 @@ export function later(load) {
 
 /** @param {string} style its path inside the site */
 function loadStyle(style) {
+  if (document.querySelector(`link[href="${style}"]`)) return null; // a page of its own has it
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = style;

@@ -8,7 +8,7 @@ import { lessonScreen } from "./lesson.js";
 /** @typedef {import("../intents.js").Intents} Intents */
 
 export const part = "learn";
-export const style = "style/learn.css";
+export const style = ["style/table.css", "style/learn.css"];
 
 /** @param {State} state @param {Intents} intents */
 export function screen(state, intents) {

@@ -4,7 +4,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { cardButton } from "./card.js";
 import { seatName } from "./event-text.js";
-import { sortedHand } from "./hand.js";
+import { sortedHand } from "./sorting.js";
 import { wishButtons } from "./seats.js";
 import { lineText } from "./bot-line.js";
 import { troubleText } from "./trouble.js";
@@ -13,7 +13,7 @@ import { troubleText } from "./trouble.js";
 /** @typedef {import("../intents.js").Intents} Intents */
 
 export const part = "partners";
-export const style = "style/partners.css";
+export const style = ["style/table.css", "style/partners.css"];
 
 const SHOWN = 4; // lines: as many as a round has moves of others
 

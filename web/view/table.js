@@ -13,6 +13,8 @@ import { seatStrip } from "./seats.js";
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
 
+export const style = "style/table.css";
+
 const partners = later(() => import("./partners.js"));
 const end = later(() => import("./result.js"));
 
@@ -26,7 +28,7 @@ export const board = (state) => html`
   </div>`;
 
 /** @param {State} state @param {Intents} intents */
-export function tableScreen(state, intents) {
+export function screen(state, intents) {
   const { t, view, covered, unsaved } = state;
   if (!view) return "";
   const atEnd = end(intents); // here long before it is needed
