@@ -6,7 +6,8 @@
 # flip = retourner ; suit = couleur ; rank, number = valeur ; combo = combinaison ;
 # draw = piocher ; heal = soigner ; shield = bouclier ; health = vie ; damage = dégâts ;
 # blow = coup (donc jamais « coup » pour un tour joué) ; take back = revenir en arrière ;
-# exact = pile à zéro ; deal = donne ; seed = graine ; seat = place ; house rules = règles maison.
+# exact = pile à zéro ; deal = donne ; seed = code de la donne ; hint = indice ; seat = place ;
+# house rules = règles maison.
 #
 # Ton : tutoiement ; « vous » seulement pour le groupe. Boutons à l’infinitif.
 # Espaces insécables : U+00A0 avant « : » et dans les guillemets, U+202F avant « ; ! ? ».
@@ -59,6 +60,7 @@ jester-sign = J★
 # Va aussi après un verbe : « Léa défausse 0 carte ».
 no-cards = 0 carte
 list-comma = ,{ " " }
+list-and = { $first } et { $last }
 
 ## Home and screens
 
@@ -68,7 +70,7 @@ do-learn = Apprendre à jouer
 learn-offer = Première fois ? Joue ta première carte tout de suite.
 do-new = Nouvelle partie
 do-back = ‹ Retour
-screen-coming = Un instant …
+screen-coming = Un instant…
 screen-missing = Cette page n’est pas arrivée
 screen-missing-why = Impossible de la charger. Es-tu hors ligne ? Tout le reste fonctionne comme avant.
 do-home = Accueil
@@ -79,16 +81,16 @@ do-menu = Menu
 do-help = Aide pour cette étape
 do-log = Journal de la partie
 do-undo = Revenir en arrière
-do-hint = Demander un indice à l’entraîneur
-do-analyse = Revoir la partie
-do-analyse-game = Revoir : { $game }
+do-hint = Demander un indice
+do-analyse = Analyser la partie
+do-analyse-game = Analyser : { $game }
 do-leave = Quitter la table (partie sauvegardée)
 do-give-up = Abandonner…
 do-sort-suit = Trier la main par couleur
 do-sort-rank = Trier la main par valeur
 do-delete = Supprimer : { $game }
 menu-title = Menu
-queued = Ta partie commence dès que le moteur est prêt.
+queued = Ta partie commence dès que le jeu est prêt.
 players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -97,7 +99,7 @@ seat-unnamed = Joueur { $seat }
 
 saved-title = Parties sauvegardées
 saved-none = Aucune partie sauvegardée. Chaque partie commencée est gardée ici.
-saved-against = face à { $enemy }, vaincues : { $beaten }/12
+saved-against = face à { $enemy }, figures vaincues : { $beaten }/12
 
 settings-title = Réglages
 
@@ -136,12 +138,12 @@ step-suffer = { $amount ->
     [one] L’ennemi frappe : défausse au moins { $amount } point.
    *[other] L’ennemi frappe : défausse au moins { $amount } points.
   }
-step-choose = Joker posé : qui joue ensuite ?
+step-choose = Joker posé : choisis qui joue ensuite. Les autres peuvent dire leur envie.
 do-play = Jouer
 do-yield = Passer
-do-flip = Retourner joker ({ $left })
-do-discard = Défausser { $total } / { $needed }
-do-suggest = Conseil
+do-flip = Joker ({ $left })
+do-discard = Défausser { $total } sur { $needed }
+do-suggest = Remplir
 
 preview-nothing = Choisis des cartes pour voir leur effet.
 preview-damage = { $amount ->
@@ -149,25 +151,25 @@ preview-damage = { $amount ->
    *[other] { $amount } dégâts
   }
 preview-doubled = { $amount } dégâts (doublés)
-preview-heal = soin de { $amount }
-preview-draw = tu pioches { $amount }
+preview-heal = cartes soignées : { $amount }
+preview-draw = cartes piochées : { $amount }
 preview-draw-other = { $name } pioche { $amount }
 preview-shield = bouclier de { $amount }
 preview-blocked = Le { $suit } n’a pas d’effet ici : l’ennemi est immunisé
-preview-jester = l’ennemi perd son immunité
+preview-jester = L’ennemi perd son immunité
 preview-choose = puis tu choisis qui joue
 preview-wins = partie gagnée !
-preview-exact = Pile à zéro ! { $enemy } rejoint ton camp, sur la Taverne
-preview-over = { $enemy } tombe
-preview-left = { $enemy } garde { $left } de vie
+preview-exact = pile à zéro : l’ennemi rejoint ton camp, sur la Taverne !
+preview-over = l’ennemi tombe
+preview-left = il lui reste { $left } de vie
 preview-pay = { $fate ->
     [yes] tu devras défausser { $amount }
     [no] tu devrais défausser { $amount }, mais tu ne peux pas : la partie serait perdue
    *[maybe] tu devras défausser { $amount } : possible ou non selon les cartes à venir
   }
 preview-safe = rien à défausser
-preview-paid = { $total } sur { $needed } : le coup est payé.
-preview-short = { $total } sur { $needed } : il en faut plus.
+preview-paid = Tu paies { $total } pour un coup de { $needed } : c’est bon.
+preview-short = { $total } pour un coup de { $needed } : il en faut plus.
 
 choose-seat = { $name } joue ensuite
 wish-label = { $name } dirait
@@ -185,18 +187,27 @@ event-turn_began = { $own ->
     [yes] À toi de jouer.
    *[no] À { $name } de jouer.
   }
-event-played = { $value ->
-    [0] { $name } joue { $cards }.
-   *[other] { $name } joue { $cards }, attaque { $value }.
+event-played = { $own ->
+    [yes] Tu joues
+   *[no] { $name } joue
+  } { $value ->
+    [0] un joker.
+   *[other] { $cards }, attaque { $value }.
   }
-event-yielded = { $name } passe.
+event-yielded = { $own ->
+    [yes] Tu passes.
+   *[no] { $name } passe.
+  }
 event-power_blocked = Le { $suit } n’a pas d’effet : l’ennemi est immunisé.
 event-healed = { $amount ->
     [0] Aucune carte à soigner.
     [one] { $amount } carte va de la défausse sous la Taverne.
    *[other] { $amount } cartes vont de la défausse sous la Taverne.
   }
-event-drew = { $name } pioche { $card }.
+event-drew = { $own ->
+    [yes] Tu pioches { $card }.
+   *[no] { $name } pioche { $card }.
+  }
 event-drew_hidden = { $name } pioche une carte.
 event-shielded = Bouclier : +{ $amount } ; l’ennemi frappe à { $attack }.
 event-immunity_cancelled = { $enemy } perd son immunité.
@@ -212,17 +223,34 @@ event-defeated = { $exact ->
    *[no] { $enemy } tombe et va à la défausse.
   }
 event-enemy_revealed = Ennemi suivant : { $enemy }.
-event-struck = { $name } reçoit un coup de { $amount }.
-event-discarded = { $name } défausse { $cards }.
-event-next_chosen = { $name } choisit : { $chosen } joue ensuite.
-event-flipped = { $name } retourne un joker et défausse { $cards }.
-event-wished = { $name } : { $wish }.
+event-struck = { $own ->
+    [yes] Tu prends un coup de { $amount }.
+   *[no] { $name } prend un coup de { $amount }.
+  }
+event-discarded = { $own ->
+    [yes] Tu défausses { $cards }.
+   *[no] { $name } défausse { $cards }.
+  }
+event-next_chosen = { $own ->
+    [yes] Tu choisis qui joue ensuite.
+   *[no] { $name } choisit qui joue ensuite.
+  }
+event-flipped = { $own ->
+    [yes] Tu retournes un joker et défausses { $cards }.
+   *[no] { $name } retourne un joker et défausse { $cards }.
+  }
+event-wished = { $own ->
+    [yes] Toi : { $wish }.
+   *[no] { $name } : { $wish }.
+  }
 event-won = Le dernier roi tombe. Le Château est libre !
-event-lost = { $name } ne peut plus continuer. La partie est perdue.
+event-lost = { $own ->
+    [yes] Tu ne peux plus continuer.
+   *[no] { $name } ne peut plus continuer.
+  } La partie est perdue.
 
 log-title = Journal
 log-empty = Rien à raconter pour l’instant.
-log-loading = Un instant…
 
 ## The end
 
@@ -239,14 +267,14 @@ ask-no = Annuler
 ask-undo-assists-title = Revenir en arrière ?
 ask-undo-assists = Tu viens de voir du nouveau. Tu peux revenir en arrière, mais la partie sera marquée « avec aide ».
 ask-undo-assists-yes = Revenir
-ask-hint-title = Demander à l’entraîneur ?
-ask-hint = L’entraîneur ne voit que ta main et la table. La partie sera marquée « avec aide ».
+ask-hint-title = Demander un indice ?
+ask-hint = L’indice ne tient compte que de ta main et de la table. La partie sera marquée « avec aide ».
 ask-hint-yes = Demander
 ask-give-up-title = Abandonner ?
 ask-give-up = La partie s’arrête ici. Tu pourras encore la regarder.
 ask-give-up-yes = Abandonner
 ask-flip-title = Retourner un joker ?
-ask-flip = Toute ta main est défaussée et tu en pioches une nouvelle. Une victoire vaudra alors : { $medal }.
+ask-flip = Toute ta main est défaussée et tu en pioches une nouvelle. Si tu gagnes, médaille : { $medal }.
 ask-flip-yes = Retourner
 ask-delete-title = Supprimer cette partie ?
 ask-delete = On ne pourra pas la récupérer.
@@ -269,7 +297,7 @@ why-jester_not_alone = Un joker se joue seul.
 why-ace_with_jester = Un as ne va pas avec un joker.
 why-ace_with_many = Un as ne va qu’avec une seule autre carte.
 why-royal_combo = Les figures ne se combinent pas entre elles.
-why-mixed_ranks = Seules des cartes de même valeur vont ensemble, ou une carte avec un as.
+why-mixed_ranks = Seules des cartes de même valeur vont ensemble, ou une carte avec un as. Touche de nouveau la carte levée pour la reposer.
 why-combo_over_10 = Une combinaison fait 10 au maximum.
 why-yield_all_others_yielded = Tous les autres ont passé : il faut que quelqu’un joue.
 why-yield_twice_alone = En solo, tu ne peux pas passer deux fois de suite.
@@ -283,14 +311,14 @@ why-flips_used_up = Il n’y a plus de joker à retourner.
 why-wish_not_now = On ne dit ses envies qu’après un joker.
 why-nothing_to_undo = Impossible de revenir plus loin en arrière.
 why-export_not_now = Une partie se partage quand elle est finie.
-why-analysis_not_now = On revoit une partie quand elle est finie.
+why-analysis_not_now = On analyse une partie quand elle est finie.
 why-stale_intent = La table a changé entre-temps. Regarde encore.
 why-no_game = Il n’y a pas de partie sur la table.
 why-bad_request = Quelque chose a mal tourné. Réessaie.
 why-worker_failed = Quelque chose a mal tourné. Réessaie.
 why-worker_died = Le moteur s’est arrêté. Réessaie.
-why-storage_failed = Le navigateur n’a pas pu lire les parties enregistrées.
-why-bad_seed = Une graine a de 1 à 64 lettres, chiffres, - ou _.
+why-storage_failed = Le navigateur n’a pas pu lire les parties sauvegardées.
+why-bad_seed = Un code a de 1 à 64 lettres, chiffres, - ou _.
 why-too_many_jesters = Il n’y a que deux jokers : mets-en moins dans la Taverne, ou moins à retourner.
 why-players_range = On joue de un à quatre.
 why-first_seat_range = Cette place ne peut pas commencer.
@@ -318,12 +346,12 @@ why-unsupported_browser = Ce navigateur est trop ancien : il lui manque WebAsse
 
 engine-label = Le moteur
 engine-download = Téléchargement du moteur…
-engine-start = Réveil du moteur…
+engine-start = Le jeu se prépare…
 engine-install = Déballage des règles…
 engine-ready = Prêt.
 engine-restarting = Le moteur s’est arrêté et redémarre…
 engine-failed = Le moteur n’a pas démarré
-engine-restored = Le moteur a dû redémarrer. Ta partie est de retour.
+engine-restored = Petit souci réparé. Tu peux continuer.
 storage-blocked = Ce navigateur ne garde rien pour cette page. Tu peux jouer, mais les parties disparaissent quand tu la fermes.
 storage-unsaved = La dernière action n’a pas pu être sauvegardée. La partie continue, mais ne ferme pas cette page.
 
@@ -345,5 +373,5 @@ do-refuse-install = Non merci
 ## Rules in short
 
 rules-title = Règles
-rule-link = Règle { $rule }
+rule-link = Voir la règle { $rule }
 help-title = Aide

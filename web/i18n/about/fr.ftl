@@ -3,6 +3,6 @@ about-design = Auteurs du jeu : Paul Abrahams, Luke Badger et Andy Richdale (Ba
 about-licence = Le code est un logiciel libre sous licence MIT.
 about-privacy = Tout se fait sur ton appareil. Rien n’est envoyé nulle part ; les parties sauvegardées restent dans ce navigateur.
 about-tutorial = Un tutoriel en douze positions
-about-embed = Mettre une table vivante dans ta page
+about-embed = Mettre une table jouable dans ta page
 about-credits = Réalisé avec
 do-diagnostics = Diagnostic pour signaler un bug

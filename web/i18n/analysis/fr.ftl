@@ -1,24 +1,24 @@
 # Une partie finie, regardée de nouveau.
 
-analysis-title = Retour sur la partie
+analysis-title = Analyse de la partie
 analysis-choose = Choisis une partie finie dans « Parties sauvegardées ».
 analysis-progress = { $judged } décisions jugées sur { $total }
 do-stop-analysis = Arrêter
 do-go-on-analysis = Recommencer
-analysis-plot = Chances de gagner au fil de la partie : de { $first } % à { $last } %
+analysis-plot = Chances de gagner : { $first } % au début, { $last } % à la fin
 analysis-start = début
 analysis-end = fin
-analysis-explains = Chaque décision est jugée sur ce que son joueur pouvait savoir, comme si tous jouaient ensuite comme un Chevalier. Bon pour comparer des coups ; de forts joueurs gagnent plus souvent.
+analysis-explains = Chaque décision est jugée sur ce que son joueur pouvait savoir, comme si tous jouaient ensuite comme un Chevalier. Utile pour comparer des choix ; les joueurs forts gagnent plus souvent.
 analysis-luck = Chance
-analysis-play = Jeu
+analysis-play = Décisions
 analysis-points = { $points } points de pourcentage
 analysis-turning = Tournants
-analysis-calm = Aucune faute hors du bruit, ni grand coup de chance.
-analysis-mistake = { $name } : { $move } a coûté { $points } points. Mieux : { $best } — { $motive }.
-analysis-lucky = Après { $name } : { $move }, la chance a donné { $points } points.
-analysis-unlucky = Après { $name } : { $move }, la chance a pris { $points } points.
+analysis-calm = Aucune erreur nette, ni grand coup de chance.
+analysis-mistake = { $name } ({ $move }) : ce choix a coûté { $points } points de pourcentage. Mieux : { $best } — { $motive }.
+analysis-lucky = { $name } ({ $move }) : ensuite, la chance a donné { $points } points de pourcentage.
+analysis-unlucky = { $name } ({ $move }) : ensuite, la malchance a pris { $points } points de pourcentage.
 analysis-all = Toutes les décisions
 analysis-ply = Nº
 analysis-who = Joueur
-analysis-move = Coup
+analysis-move = Choix
 analysis-chance = Chances

@@ -1,15 +1,16 @@
-# L’entraîneur : un indice, ses raisons, et les coups en mots.
+# Un indice, ses raisons, et les choix en mots.
 
-coach-thinking = L’entraîneur réfléchit…
-coach-says = Entraîneur : { $move }, { $percent } %
-coach-only = Entraîneur : { $move }
+coach-thinking = L’indice arrive…
+coach-says = Indice : { $move } (chances : { $percent } %)
+coach-only = Indice : { $move }
 coach-yours = Ton choix : { $percent } %
 coach-close = à peu près aussi bon
 coach-worse = nettement moins bon
 do-stop-hint = Arrêter
-do-take-hint = Les choisir
+do-take-hint = D’accord
 do-drop-hint = Ranger l’indice
 move-play = jouer { $cards }
+move-jester = jouer le joker
 move-discard = défausser { $cards }
 move-yield = passer
 move-flip = retourner un joker
@@ -18,19 +19,19 @@ motive-wins = cela gagne la partie
 motive-only_move = il n’y a rien d’autre à faire
 motive-exact_kill = pile à zéro, l’ennemi rejoint ton camp
 motive-kill = cela abat l’ennemi
-motive-stays_alive = tu es sûr d’y survivre
+motive-stays_alive = c’est sûr, tu y survis
 motive-new_hand = une nouvelle main vaut mieux que celle-ci
 motive-follows_wish = ce joueur jouerait volontiers
 motive-strongest_next = c’est la main la plus fournie
 motive-goes_on = c’est toi qui continues le mieux
 motive-cancels_immunity = l’immunité de l’ennemi gêne
 motive-saves_hand = le bouclier sauve ta main
-motive-sets_up_exact = une carte gardée pourra ensuite tomber pile à zéro
+motive-sets_up_exact = une carte que tu gardes pourra l’amener pile à zéro
 motive-refills_table = cela remplit les mains
 motive-heals_tavern = la Taverne se vide
-motive-keeps_spades_for_king = cela garde du pique pour un Roi
+motive-keeps_spades_for_king = cela garde du pique pour un roi
 motive-keeps_diamonds = cela garde du carreau pour piocher
-motive-keeps_companion = cela garde un As comme compagnon
+motive-keeps_companion = cela garde un as comme compagnon
 motive-loses_least = c’est ce qui coûte le moins
-motive-saves_cards = les cartes vaudront plus tard davantage
+motive-saves_cards = ces cartes vaudront davantage plus tard
 motive-weakens = cela affaiblit l’ennemi

@@ -1,4 +1,4 @@
-# Apprendre : la liste, le coach, les textes des leçons et des défis. 25 mots par étape au plus ;
+# Apprendre : la liste, les consignes, les textes des leçons et des défis. 25 mots par étape au plus ;
 # aucun nombre écrit ici : ils viennent tous du moteur.
 
 learn-title = Apprendre en jouant
@@ -6,24 +6,24 @@ learn-intro = Des leçons courtes, une idée à la fois. Tu joues dès le premie
 learn-lessons = Leçons
 learn-puzzles = Défis
 learn-puzzles-intro = Pour qui connaît les règles. Méfie-toi de la première idée.
-learn-progress = Terminé : { $done } sur { $total }
-learn-mark = terminé
+learn-progress = Fait : { $done } sur { $total }
+learn-mark = fait
 learn-open = Commencer : { $title }
-learn-next = Suivant : { $title }
+learn-next = Continuer : { $title }
 learn-leave = Toutes les leçons
 learn-skip = Sauter
 learn-replay = Encore une fois
 learn-restart = Depuis le début
 learn-hint = Indice
-learn-show = Montre-moi
-learn-coach = Le coach
+learn-show = Indice
+learn-coach = La consigne
 learn-at = Étape { $step } sur { $steps }
 learn-puzzle = Défi
 learn-failed = Pas cette fois
 learn-reached = Bravo !
-learn-off = Ce n’est pas le sujet de cette étape. Regarde ce qui s’est produit, puis réessaie.
-learn-unsolved = Le but n’est pas atteint. Regarde ce qui s’est produit, puis réessaie.
-learn-happened = Ce qui s’est produit
+learn-off = Ce n’est pas ce qui est demandé. Regarde ce qui est arrivé, puis réessaie.
+learn-unsolved = Le but n’est pas atteint. Regarde ce qui est arrivé, puis réessaie.
+learn-happened = Ce qui est arrivé
 learn-finished = Tu connais les règles. Les défis t’attendent, et le Château aussi.
 learn-missing = Il n’y a pas de leçon de ce nom.
 
@@ -64,23 +64,23 @@ lesson-title-last-king = La voie de l’or
 
 lesson-attack-1 = Le valet a { $health_left } de vie. La valeur d’une carte est son attaque. Touche { $cards }, puis « Jouer ».
 lesson-attack-2 = Vie restante : { $health_left }. Quelle carte fait tomber le valet ?
-lesson-attack-short = Dégâts : { $amount }. Le valet garde { $health_left } de vie. Frappe plus fort.
+lesson-attack-short = Dégâts : { $amount }. Il reste { $health_left } de vie au valet. Frappe plus fort.
 lesson-attack-done = Plus de vie : le valet tombe. L’ennemi suivant arrive aussitôt, avec { $health } de vie.
 
-lesson-suffer-1 = S’il tient debout, l’ennemi frappe : { $attack } ici. Garde de quoi payer. Joue { $cards }.
-lesson-suffer-2 = Il frappe à { $attack }. Touche des cartes qui font au moins ce total, puis « Défausser ».
+lesson-suffer-1 = Si l’ennemi tient encore debout, il frappe à { $attack } : tu paies en cartes. Joue { $cards } et garde les autres.
+lesson-suffer-2 = Un coup de { $attack } ! Touche des cartes qui font au moins ce total, puis « Défausser ».
 lesson-suffer-lost = Tu dois { $amount } et ta main ne fait que { $hand_total }. La partie est perdue.
 lesson-suffer-done = Payé ! Une main vide n’est pas grave. Mais si quelqu’un ne peut pas payer, tout le monde perd.
 
 lesson-diamonds-1 = ♦ Le carreau pioche autant de cartes que l’attaque. Joue { $cards } et pioche { $drawn } cartes.
-lesson-diamonds-2 = Main pleine : { $hand_limit } cartes. Joue { $cards } : attaque { $value }, mais place libre : { $drawn }.
-lesson-diamonds-none = Sans carreau, pas de nouvelles cartes. Essaie la carte marquée.
+lesson-diamonds-2 = Ta main a { $hand_limit } cartes au plus. Joue { $cards } : attaque { $value }, mais pioche : { $drawn }.
+lesson-diamonds-none = Sans carreau, pas de nouvelles cartes. Réessaie avec la carte entourée.
 lesson-diamonds-done = En solo, jamais plus de { $hand_limit } cartes en main. À plusieurs, la limite est plus basse.
 
 lesson-hearts-1 = ♥ Le cœur soigne. Joue { $cards } : { $healed } des { $discard } cartes de la défausse vont sous la Taverne.
 lesson-hearts-2 = La Taverne a de nouveau { $tavern } cartes. Pioche-les avec { $cards }.
 lesson-hearts-thin = La Taverne était presque vide : tu as peu pioché. Soigne d’abord, pioche ensuite.
-lesson-hearts-done = Le cœur remplit la Taverne, le carreau y pioche. Joués ensemble, le cœur agit d’abord.
+lesson-hearts-done = Le cœur remplit la Taverne, le carreau y pioche. Si tu les joues ensemble, le cœur agit d’abord.
 
 lesson-clubs-1 = ♣ Le trèfle double les dégâts. Joue { $cards } : attaque { $value }, dégâts { $damage }.
 lesson-clubs-2 = Vie restante : { $health_left }, et le trèfle compte double. Quelle carte suffit ?
@@ -93,7 +93,7 @@ lesson-spades-3 = Les boucliers s’ajoutent jusqu’à la chute de l’ennemi. 
 lesson-spades-keep = Tu as donné ton pique. Paie avec d’autres cartes.
 lesson-spades-done = Bouclier { $shield }, attaque { $attack } : rien à défausser.
 
-lesson-immunity-1 = Ce valet est un trèfle : immunisé contre ♣. Joue { $cards } : dégâts { $damage }, sans doubler.
+lesson-immunity-1 = Ce valet est un trèfle : ♣ n’a pas de pouvoir contre lui. Joue { $cards } : dégâts { $damage }, sans doubler.
 lesson-immunity-2 = Vie restante : { $health_left }. Ici le trèfle ne double pas. Quelle carte suffit ?
 lesson-immunity-short = Dégâts : { $amount }, sans doubler. Vie restante : { $health_left }.
 lesson-immunity-done = Un ennemi ignore le pouvoir de sa propre couleur. La valeur compte toujours.
@@ -120,9 +120,9 @@ lesson-yield-1 = Le coup n’est que de { $attack }. Garde ta carte forte : pas
 lesson-yield-2 = Qui passe prend le coup. Défausse au moins { $attack }, mais garde ta carte forte.
 lesson-yield-3 = Tu as passé, donc ton partenaire a dû jouer : tout le monde ne peut pas passer. Frappe avec { $cards } !
 lesson-yield-keep = Tu as donné { $cards }. Paie avec la petite carte.
-lesson-yield-done = Passer garde une bonne carte pour plus tard. En solo, pas de nouveau juste après.
+lesson-yield-done = Passer garde une bonne carte pour plus tard. En solo, tu ne peux pas passer encore juste après.
 
-lesson-jester-1 = Cet ennemi est immunisé contre ♠ : le pique sur la table ne protège pas. Un joker y met fin. Joue-le.
+lesson-jester-1 = Cet ennemi est immunisé contre ♠ : le pique sur la table ne protège pas. Un joker met fin à son immunité. Joue-le.
 lesson-jester-2 = Le pique protège : { $shield }. Pas de coup, et tu choisis qui joue ensuite : choisis-toi.
 lesson-jester-3 = Plus d’immunité. Joue { $cards } contre l’attaque de { $attack }.
 lesson-jester-blocked = L’ennemi est immunisé : pas de bouclier. Joue d’abord le joker.
@@ -141,25 +141,25 @@ lesson-three-cards-hint-1 = Ce que tu soignes, tu pourrais le piocher aussitôt.
 lesson-three-cards-hint-2 = Un cœur et un carreau de même valeur vont ensemble, et le cœur agit d’abord.
 lesson-three-cards-yield = Ta main fait { $hand_total }, le coup { $attack }. Tout près, mais perdu.
 lesson-three-cards-heal = Les cartes sont dans la Taverne, mais ta main ne peut pas payer.
-lesson-three-cards-jack = Un grand coup, mais plus rien pour payer.
+lesson-three-cards-jack = Une belle attaque, mais plus rien pour payer.
 lesson-three-cards-draw = La Taverne est vide : il n’y avait rien à piocher.
 lesson-three-cards-gone = Tu survis, mais le valet est parti. Paie avec les autres.
-lesson-three-cards-done = Soigner et piocher d’un seul geste : une main pleine d’une Taverne vide.
+lesson-three-cards-done = Soigner et piocher en même temps : une main pleine, tirée d’une Taverne vide.
 
-lesson-exact-away-say = Amène la dame, { $health_left } de vie, pile à zéro : ce tour-ci ou ton tour suivant.
+lesson-exact-away-say = La dame a { $health_left } de vie : amène-la pile à zéro, ce tour-ci ou au suivant.
 lesson-exact-away-hint-1 = Un as prête sa couleur à la carte à côté de lui. Et pense au coup entre les tours.
-lesson-exact-away-hint-2 = Commence par { $cards } : le bouclier rend le coup petit.
+lesson-exact-away-hint-2 = Commence par { $cards } : grâce au bouclier, le coup sera petit.
 lesson-exact-away-over = Trop fort : la dame est à la défausse, pas dans ton camp.
-lesson-exact-away-near = Vie restante : { $health_left }, et plus le temps.
+lesson-exact-away-near = Vie restante : { $health_left }. C’était le dernier tour.
 lesson-exact-away-poor = Tu dois { $amount } et ta main fait { $hand_total }. Pense d’abord au bouclier.
 lesson-exact-away-done = Pile à zéro ! La dame est sur la Taverne et se battra pour toi.
 
-lesson-friend-on-top-say = Le valet de trèfle est sur la Taverne. Dame pile à zéro avant la fin de ton prochain tour : { $health_left }. Ton partenaire passera.
+lesson-friend-on-top-say = Le valet de trèfle est sur la Taverne. Amène la dame ({ $health_left } de vie) pile à zéro d’ici ton prochain tour. Ton partenaire passera.
 lesson-friend-on-top-hint-1 = Combien de dégâts ferait le valet ? Le trèfle double.
 lesson-friend-on-top-hint-2 = Vie : { $health_left }. Laisse juste ce que prend le valet. Un petit carreau le pioche aussi bien.
 lesson-friend-on-top-over = Trop fort : la dame va à la défausse. Laisse-lui plus de vie.
 lesson-friend-on-top-spent = Tu as payé avec le valet. Garde-le : c’est lui qui doit frapper.
-lesson-friend-on-top-late = Vie restante : { $health_left }, et plus le temps.
+lesson-friend-on-top-late = Vie restante : { $health_left }. C’était le dernier tour.
 lesson-friend-on-top-done = Pioché, gardé, joué : le valet amène la dame pile à zéro.
 
 lesson-jester-round-say = Un partenaire n’a pas de carte, l’autre une seule. Attaque : { $attack }. Que personne ne tombe pendant ce tour de table.

@@ -3,18 +3,30 @@
 told = { $name } : { $what }
 fact-won = gagne la partie pour tous
 fact-lost = ne peut pas continuer
-fact-defeated_exact = abat { $card } pile à zéro
-fact-defeated = abat { $card }
+fact-defeated_exact = { $rank ->
+    [J] amène le valet pile à zéro
+    [Q] amène la dame pile à zéro
+   *[K] amène le roi pile à zéro
+  }
+fact-defeated = { $rank ->
+    [J] abat le valet
+    [Q] abat la dame
+   *[K] abat le roi
+  }
 fact-flipped = retourne un joker et pioche { $amount }
-fact-immunity_cancelled = lève l’immunité : { $card }
+fact-immunity_cancelled = { $rank ->
+    [J] lève l’immunité du valet
+    [Q] lève l’immunité de la dame
+   *[K] lève l’immunité du roi
+  }
 fact-next_chosen = fait jouer { $name }
 fact-shielded = pose { $amount } de bouclier
 fact-healed = soigne { $amount }
-fact-drew = { $amount } en pioche
+fact-drew = cartes piochées : { $amount }
 fact-damaged = { $rank ->
-    [J] laisse le Valet à { $left }
-    [Q] laisse la Dame à { $left }
-   *[K] laisse le Roi à { $left }
+    [J] laisse le valet à { $left }
+    [Q] laisse la dame à { $left }
+   *[K] laisse le roi à { $left }
   }
 fact-yielded = passe
 fact-paid = paie { $left }
@@ -24,13 +36,13 @@ bots-not-you = C’est à { $name } de jouer.
 do-hurry = Plus vite
 do-pause = Faire une pause
 do-unpause = Continuer
-bots-wish = { $name } choisit qui joue ensuite. Ça te dit ?
-do-wished = C’est mon souhait
+bots-wish = { $name } choisit qui joue ensuite. Aimerais-tu jouer ?
+do-wished = C’est dit
 do-take-over = Jouer cette place moi-même
 do-knight = Laisser un Chevalier continuer
 trouble-title = { $name } ne peut plus jouer
 bot-why-bot_crashed = Le bot a planté.
-bot-why-bot_illegal = Le bot a voulu un coup interdit.
+bot-why-bot_illegal = Le bot a choisi une action interdite.
 bot-why-bot_stalled = Le bot a mis trop de temps : il est arrêté.
 bot-why-bot_bad_wheel = Ce fichier ne s’installe pas : il faut un wheel en Python pur.
 bot-why-bot_none = Ce wheel ne propose aucun bot.
