@@ -6,7 +6,7 @@
 # servir «passar» amb cap altre sentit); flip = girar; suit = pal; rank, number = valor;
 # combo = combinació; draw = robar; heal = curar; shield = escut; health = vida; damage = dany;
 # strike = atacar; blow = cop; take back = desfer; exact = cop exacte; deal = repartiment;
-# seed = llavor; seat = lloc; house rules = regles de casa.
+# seed = llavor; hint = pista; coach = entrenador; seat = lloc; house rules = regles de casa.
 #
 # Lletres: A, J, Q, K, les de les baralles de pòquer que es venen aquí (as, jota, reina, rei).
 # To: de tu; «vosaltres» només per al grup. Botons en imperatiu.
@@ -60,6 +60,7 @@ jester-sign = C★
 # També va darrere d’un verb: «Marta descarta 0 cartes».
 no-cards = 0 cartes
 list-comma = ,{ " " }
+list-and = { $first } i { $last }
 
 ## Home and screens
 
@@ -69,7 +70,7 @@ do-learn = Aprèn a jugar
 learn-offer = És la primera vegada? Juga ara mateix la primera carta.
 do-new = Partida nova
 do-back = ‹ Enrere
-screen-coming = Un moment …
+screen-coming = Un moment…
 screen-missing = Aquesta pàgina no ha arribat
 screen-missing-why = No s’ha pogut carregar. Potser no tens connexió? La resta funciona com sempre.
 do-home = Inici
@@ -80,7 +81,7 @@ do-menu = Menú
 do-help = Ajuda per a aquest pas
 do-log = Historial de la partida
 do-undo = Desfés l’última jugada
-do-hint = Demana un consell a l’entrenador
+do-hint = Demana una pista a l’entrenador
 do-analyse = Analitza
 do-analyse-game = Analitza: { $game }
 do-leave = Deixa la taula (la partida es desa)
@@ -98,7 +99,7 @@ seat-unnamed = Jugador { $seat }
 
 saved-title = Partides desades
 saved-none = Encara no hi ha cap partida desada. Totes les que comencis es guarden aquí.
-saved-against = contra { $enemy }, vençudes: { $beaten }/12
+saved-against = contra { $enemy }, figures vençudes: { $beaten }/12
 
 settings-title = Configuració
 
@@ -137,12 +138,12 @@ step-suffer = { $amount ->
     [one] L’enemic ataca: descarta almenys { $amount } punt.
    *[other] L’enemic ataca: descarta almenys { $amount } punts.
   }
-step-choose = Comodí a taula: qui juga ara?
+step-choose = Comodí a taula: tria qui juga ara. Els altres poden dir si en tenen ganes.
 do-play = Juga
 do-yield = Passa
 do-flip = Gira un comodí ({ $left })
-do-discard = Descarta { $total } / { $needed }
-do-suggest = Consell
+do-discard = Descarta: { $total } / { $needed }
+do-suggest = Omple
 
 preview-nothing = Tria cartes per veure què farien.
 preview-damage = { $amount } de dany
@@ -152,20 +153,20 @@ preview-draw = robes { $amount }
 preview-draw-other = { $name } roba { $amount }
 preview-shield = escut +{ $amount }
 preview-blocked = El pal de { $suit } no fa res aquí: l’enemic hi és immune
-preview-jester = l’enemic perd la immunitat
+preview-jester = L’enemic perd la immunitat
 preview-choose = i després tries qui juga
 preview-wins = partida guanyada!
-preview-exact = Cop exacte! { $enemy } s’uneix al teu bàndol, damunt de la Taverna
-preview-over = { $enemy } cau
-preview-left = { $enemy } es queda amb { $left } de vida
+preview-exact = cop exacte: l’enemic s’uneix al teu bàndol, damunt de la Taverna!
+preview-over = l’enemic cau
+preview-left = vida restant: { $left }
 preview-pay = { $fate ->
     [yes] hauràs de descartar { $amount }
     [no] hauries de descartar { $amount } i no pots: la partida estaria perduda
    *[maybe] hauràs de descartar { $amount }; si pots o no, dependrà de les cartes que vinguin
   }
-preview-safe = res per descartar
-preview-paid = { $total } / { $needed }: el cop està pagat.
-preview-short = { $total } / { $needed }: tria’n més.
+preview-safe = no hauràs de descartar res
+preview-paid = Pagues { $total } i el cop és { $needed }: n’hi ha prou.
+preview-short = Pagues { $total } i el cop és { $needed }: tria’n més.
 
 choose-seat = Ara juga { $name }
 wish-label = { $name } diria
@@ -181,20 +182,29 @@ cover-reveal = Soc { $name }: mostra la meva mà
 
 event-turn_began = { $own ->
     [yes] Et toca.
-   *[no] Li toca a { $name }.
+   *[no] Toca a { $name }.
   }
-event-played = { $value ->
-    [0] { $name } juga { $cards }.
-   *[other] { $name } juga { $cards }, atac { $value }.
+event-played = { $own ->
+    [yes] Jugues
+   *[no] { $name } juga
+  } { $value ->
+    [0] un comodí.
+   *[other] { $cards }, atac { $value }.
   }
-event-yielded = { $name } passa.
+event-yielded = { $own ->
+    [yes] Passes.
+   *[no] { $name } passa.
+  }
 event-power_blocked = El pal de { $suit } no fa res: l’enemic hi és immune.
 event-healed = { $amount ->
     [0] No hi ha cap carta per curar.
     [one] { $amount } carta va de la pila de descarts a sota de la Taverna.
    *[other] { $amount } cartes van de la pila de descarts a sota de la Taverna.
   }
-event-drew = { $name } roba { $card }.
+event-drew = { $own ->
+    [yes] Robes { $card }.
+   *[no] { $name } roba { $card }.
+  }
 event-drew_hidden = { $name } roba una carta.
 event-shielded = Escut: +{ $amount }; l’enemic ataca amb { $attack }.
 event-immunity_cancelled = { $enemy } perd la immunitat.
@@ -207,17 +217,34 @@ event-defeated = { $exact ->
    *[no] { $enemy } cau i va a la pila de descarts.
   }
 event-enemy_revealed = L’enemic següent: { $enemy }.
-event-struck = { $name } rep un cop: { $amount }.
-event-discarded = { $name } descarta { $cards }.
-event-next_chosen = { $name } tria: ara juga { $chosen }.
-event-flipped = { $name } gira un comodí i descarta { $cards }.
-event-wished = { $name }: { $wish }.
+event-struck = { $own ->
+    [yes] Reps un cop: { $amount }.
+   *[no] { $name } rep un cop: { $amount }.
+  }
+event-discarded = { $own ->
+    [yes] Descartes { $cards }.
+   *[no] { $name } descarta { $cards }.
+  }
+event-next_chosen = { $own ->
+    [yes] Tries qui juga ara.
+   *[no] { $name } tria qui juga ara.
+  }
+event-flipped = { $own ->
+    [yes] Gires un comodí i descartes { $cards }.
+   *[no] { $name } gira un comodí i descarta { $cards }.
+  }
+event-wished = { $own ->
+    [yes] Tu: { $wish }.
+   *[no] { $name }: { $wish }.
+  }
 event-won = Cau l’últim rei. El Castell és lliure!
-event-lost = { $name } no pot continuar. La partida està perduda.
+event-lost = { $own ->
+    [yes] No pots continuar.
+   *[no] { $name } no pot continuar.
+  } La partida està perduda.
 
 log-title = Historial
 log-empty = Encara no hi ha res a explicar.
-log-loading = Un moment…
 
 ## The end
 
@@ -232,16 +259,16 @@ medal-bronze = Bronze
 
 ask-no = Cancel·la
 ask-undo-assists-title = Vols desfer la jugada?
-ask-undo-assists = Aquesta jugada t’ha ensenyat coses noves. La pots desfer, però la partida quedarà marcada «amb ajuda».
+ask-undo-assists = Aquesta jugada t’ha ensenyat cartes noves. La pots desfer, però la partida quedarà marcada «amb ajuda».
 ask-undo-assists-yes = Desfés
-ask-hint-title = Vols preguntar a l’entrenador?
+ask-hint-title = Vols una pista de l’entrenador?
 ask-hint = L’entrenador només veu la teva mà i la taula. La partida quedarà marcada «amb ajuda».
-ask-hint-yes = Pregunta
+ask-hint-yes = Demana-la
 ask-give-up-title = Vols abandonar?
 ask-give-up = La partida s’acaba aquí. Després encara la podràs mirar.
 ask-give-up-yes = Abandona
 ask-flip-title = Vols girar un comodí?
-ask-flip = Descartes tota la mà i en robes una de nova. Des d’ara, una victòria valdrà: { $medal }.
+ask-flip = Descartes tota la mà i en robes una de nova. Des d’ara, la medalla d’una victòria serà: { $medal }.
 ask-flip-yes = Gira
 ask-delete-title = Vols suprimir aquesta partida?
 ask-delete = No es podrà recuperar.
@@ -318,14 +345,14 @@ engine-install = Es desempaqueten les regles…
 engine-ready = A punt.
 engine-restarting = El motor s’ha aturat i es torna a engegar…
 engine-failed = El motor no s’ha engegat
-engine-restored = El motor s’ha hagut de tornar a engegar. Ja tens la partida aquí.
+engine-restored = El motor s’ha hagut de tornar a engegar. Pots continuar.
 storage-blocked = Aquest navegador no desa res d’aquesta pàgina. Pots jugar, però les partides es perden quan la tanques.
 storage-unsaved = L’última jugada no s’ha pogut desar. La partida continua, però no tanquis aquesta pàgina.
 
 ## The site as an app
 
 daily-title = El repartiment del dia
-daily-of = Repartiment del { $day }
+daily-of = Repartiment: { $day }
 device-title = Sense connexió i còpia
 update-ready = Hi ha una versió nova a punt.
 update-elsewhere = Hi ha una partida en marxa en una altra pestanya. Primer acaba-la o tanca-la.
@@ -340,5 +367,5 @@ do-refuse-install = No, gràcies
 ## Rules in short
 
 rules-title = Regles
-rule-link = Regla { $rule }
+rule-link = Mira la regla { $rule }
 help-title = Ajuda

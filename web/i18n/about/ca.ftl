@@ -3,6 +3,6 @@ about-design = Autors del joc: Paul Abrahams, Luke Badger i Andy Richdale (Badge
 about-licence = El codi és programari lliure amb llicència MIT.
 about-privacy = Tot es fa al teu dispositiu. No s’envia res enlloc; les partides desades es queden en aquest navegador.
 about-tutorial = Un tutorial en dotze posicions
-about-embed = Posa una taula viva a la teva pàgina
+about-embed = Posa una taula jugable a la teva pàgina
 about-credits = Fet amb
 do-diagnostics = Diagnòstic per a un informe d’error

@@ -1,15 +1,16 @@
-# L’entrenador: un consell, els seus motius i les jugades en paraules.
+# L’entrenador: una pista, els seus motius i les jugades en paraules.
 
 coach-thinking = L’entrenador pensa…
-coach-says = Entrenador: { $move }, { $percent } %
+coach-says = Entrenador: { $move } ({ $percent } % de guanyar)
 coach-only = Entrenador: { $move }
 coach-yours = La teva tria: { $percent } %
 coach-close = gairebé igual de bona
 coach-worse = clarament pitjor
 do-stop-hint = Atura
-do-take-hint = Tria-les
-do-drop-hint = Amaga el consell
+do-take-hint = Fes aquesta tria
+do-drop-hint = Amaga la pista
 move-play = juga { $cards }
+move-jester = juga el comodí
 move-discard = descarta { $cards }
 move-yield = passa
 move-flip = gira un comodí
@@ -22,15 +23,15 @@ motive-stays_alive = segur que hi sobrevius
 motive-new_hand = una mà nova val més que aquesta
 motive-follows_wish = aquest jugador en té ganes
 motive-strongest_next = és la mà més gran
-motive-goes_on = tu mateix pots continuar millor
+motive-goes_on = qui pot continuar millor ets tu
 motive-cancels_immunity = la immunitat de l’enemic fa nosa
 motive-saves_hand = l’escut salva la teva mà
-motive-sets_up_exact = després una carta que guardes pot fer el cop exacte
+motive-sets_up_exact = una carta que guardes podrà fer després el cop exacte
 motive-refills_table = torna a omplir les mans
 motive-heals_tavern = la Taverna es buida
-motive-keeps_spades_for_king = guarda piques per a un Rei
+motive-keeps_spades_for_king = guarda piques per a un rei
 motive-keeps_diamonds = guarda diamants per robar
-motive-keeps_companion = guarda un As com a company
+motive-keeps_companion = guarda un as com a company
 motive-loses_least = és el que perd menys
 motive-saves_cards = les cartes valdran més després
 motive-weakens = afebleix l’enemic

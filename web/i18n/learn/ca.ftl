@@ -1,4 +1,4 @@
-# Aprendre: la llista, el mestre, els textos de les lliçons i dels reptes. 25 paraules per pas com a
+# Aprendre: la llista, l’entrenador, els textos de les lliçons i dels reptes. 25 paraules per pas com a
 # màxim i cap nombre escrit aquí: els nombres són del motor.
 
 learn-title = Aprèn jugant
@@ -9,14 +9,14 @@ learn-puzzles-intro = Per a qui ja sap les regles. No et refiïs de la primera i
 learn-progress = Fet: { $done } / { $total }
 learn-mark = fet
 learn-open = Comença: { $title }
-learn-next = Següent: { $title }
+learn-next = Continua: { $title }
 learn-leave = Totes les lliçons
 learn-skip = Salta
 learn-replay = Un altre cop
 learn-restart = Des del principi
 learn-hint = Pista
 learn-show = Mostra-m’ho
-learn-coach = El mestre
+learn-coach = L’entrenador
 learn-at = Pas { $step } / { $steps }
 learn-puzzle = Repte
 learn-failed = Aquesta vegada no
@@ -64,7 +64,7 @@ lesson-title-last-king = El camí de l’or
 
 lesson-attack-1 = La jota té { $health_left } de vida. El valor d’una carta és el seu atac. Toca { $cards } i després «Juga».
 lesson-attack-2 = Vida restant: { $health_left }. Quina carta fa caure la jota?
-lesson-attack-short = Dany: { $amount }. A la jota li queda { $health_left } de vida. Colpeja més fort.
+lesson-attack-short = Dany: { $amount }. Vida restant de la jota: { $health_left }. Colpeja més fort.
 lesson-attack-done = Sense vida, la jota cau. De seguida surt l’enemic següent, amb { $health } de vida.
 
 lesson-suffer-1 = Si l’enemic encara aguanta, ataca: aquí { $attack }. Guarda prou cartes per pagar. Juga { $cards }.
@@ -90,7 +90,7 @@ lesson-clubs-done = Només es dobla el dany. Robar, curar i l’escut van pel va
 lesson-spades-1 = La jota ataca amb { $attack }. ♠ Les piques protegeixen: juga { $cards } i treu { $shield } al seu atac.
 lesson-spades-2 = Ara només ataca amb { $attack }. Paga, però guarda la pica.
 lesson-spades-3 = Els escuts se sumen fins que cau l’enemic. Ara tens { $shield }: juga { $cards } i suma-hi { $value }.
-lesson-spades-keep = Has donat la pica. Paga amb altres cartes.
+lesson-spades-keep = Has gastat la pica. Paga amb altres cartes.
 lesson-spades-done = Escut { $shield }, atac { $attack }: res per descartar.
 
 lesson-immunity-1 = Aquesta jota és un trèvol: és immune a ♣. Juga { $cards }: dany { $damage }, sense doblar.
@@ -119,7 +119,7 @@ lesson-exact-done = Les figures vençudes amb un cop exacte són les teves millo
 lesson-yield-1 = El cop és petit: { $attack }. Guarda la carta forta: passa, sense jugar res.
 lesson-yield-2 = Qui passa rep el cop. Descarta almenys { $attack }, però guarda la carta forta.
 lesson-yield-3 = Has passat, i el teu company ha hagut de jugar: no pot passar tothom. Ara ataca: { $cards }!
-lesson-yield-keep = Has donat { $cards }. Paga amb la carta petita.
+lesson-yield-keep = Has gastat { $cards }. Paga amb la carta petita.
 lesson-yield-done = Passar guarda una bona carta per a més tard. En solitari no pots tornar a passar tot seguit.
 
 lesson-jester-1 = Aquest enemic és immune a ♠: la pica de la taula no protegeix. Un comodí hi posa fi. Juga’l.
@@ -146,7 +146,7 @@ lesson-three-cards-draw = La Taverna és buida: no hi havia res per robar.
 lesson-three-cards-gone = Has sobreviscut, però sense la jota. Paga amb les altres.
 lesson-three-cards-done = Curar i robar en una sola jugada: una mà plena d’una Taverna buida.
 
-lesson-exact-away-say = Deixa la reina, { $health_left } de vida, just a zero: aquest torn o el teu següent.
+lesson-exact-away-say = Deixa just a zero la reina, que té { $health_left } de vida: aquest torn o el teu següent.
 lesson-exact-away-hint-1 = Un as deixa el seu pal a la carta del costat. I pensa en el cop entremig.
 lesson-exact-away-hint-2 = Comença amb { $cards }: l’escut fa petit el cop.
 lesson-exact-away-over = Massa fort: la reina és als descarts, no al teu bàndol.
@@ -154,7 +154,7 @@ lesson-exact-away-near = Vida restant: { $health_left }, i s’ha acabat el temp
 lesson-exact-away-poor = Deus { $amount } i la mà suma { $hand_total }. Pensa primer en l’escut.
 lesson-exact-away-done = Just a zero! La reina és damunt de la Taverna i lluitarà per tu.
 
-lesson-friend-on-top-say = La jota de trèvols és damunt de la Taverna. Com a molt tard al torn següent, reina just a zero: { $health_left }. El company passarà.
+lesson-friend-on-top-say = La jota de trèvols és damunt de la Taverna. Deixa la reina ({ $health_left } de vida) just a zero d’aquí al torn següent. El company passarà.
 lesson-friend-on-top-hint-1 = Quant de dany faria la jota? Els trèvols doblen.
 lesson-friend-on-top-hint-2 = Vida: { $health_left }. Deixa just el que s’endú la jota. Un diamant petit també la roba.
 lesson-friend-on-top-over = Massa fort: la reina va als descarts. Deixa-li més vida.
@@ -175,5 +175,5 @@ lesson-last-king-hint-1 = Sense pressa. Els escuts duren fins al final.
 lesson-last-king-hint-2 = El pas següent: { $cards }. I guarda la millor carta per al final.
 lesson-last-king-flip = Amb un comodí, adeu a l’or. Es pot fer sense.
 lesson-last-king-rush = Primer el cop més fort? Llavors queda massa poc per pagar.
-lesson-last-king-near = Faltava { $health_left } de vida. Cada escut t’estalvia cartes.
+lesson-last-king-near = Vida que encara quedava: { $health_left }. Cada escut t’estalvia cartes.
 lesson-last-king-done = Cap comodí girat: { $medal }!

@@ -3,18 +3,30 @@
 told = { $name }: { $what }
 fact-won = guanya la partida per a tothom
 fact-lost = no pot continuar
-fact-defeated_exact = venç { $card } amb un cop exacte
-fact-defeated = venç { $card }
+fact-defeated_exact = { $rank ->
+    [J] venç la jota amb un cop exacte
+    [Q] venç la reina amb un cop exacte
+   *[K] venç el rei amb un cop exacte
+  }
+fact-defeated = { $rank ->
+    [J] venç la jota
+    [Q] venç la reina
+   *[K] venç el rei
+  }
 fact-flipped = gira un comodí i roba { $amount }
-fact-immunity_cancelled = treu la immunitat a { $card }
+fact-immunity_cancelled = { $rank ->
+    [J] treu la immunitat a la jota
+    [Q] treu la immunitat a la reina
+   *[K] treu la immunitat al rei
+  }
 fact-next_chosen = fa jugar { $name }
 fact-shielded = posa { $amount } d’escut
 fact-healed = cura { $amount }
-fact-drew = se’n roben { $amount }
+fact-drew = cartes robades: { $amount }
 fact-damaged = { $rank ->
-    [J] deixa la Jota amb { $left }
-    [Q] deixa la Reina amb { $left }
-   *[K] deixa el Rei amb { $left }
+    [J] deixa la jota amb { $left }
+    [Q] deixa la reina amb { $left }
+   *[K] deixa el rei amb { $left }
   }
 fact-yielded = passa
 fact-paid = paga { $left }
@@ -24,8 +36,8 @@ bots-not-you = Ara juga { $name }.
 do-hurry = Afanya’t
 do-pause = Pausa
 do-unpause = Continua
-bots-wish = { $name } tria qui juga ara. T’agradaria?
-do-wished = Això és el que dic
+bots-wish = { $name } tria qui juga ara. Vols jugar tu?
+do-wished = Fet
 do-take-over = Jugo jo aquest lloc
 do-knight = Que continuï un Cavaller
 trouble-title = { $name } no pot continuar

@@ -9,7 +9,7 @@ rules-found = { $count ->
    *[other] { $count } fragments trobats.
   }
 rules-contents = Contingut
-rules-glance = En un cop d’ull
+rules-glance = D’un cop d’ull
 
 glance-play = Juga una carta, una combinació o un as amb una altra carta. O passa.
 glance-powers = Els pals actuen, cadascun amb tot l’atac. El pal de l’enemic no té poder, però el valor compta.
@@ -41,7 +41,7 @@ table-of-options = Què es pot canviar, segons els jugadors
 rule-S1 = El Castell: barreja els quatre reis. Posa-hi a sobre les quatre reines barrejades i, damunt d’aquestes, les quatre jotes barrejades. Gira la carta de dalt: és el primer enemic. Per tant, primer venen les jotes, després les reines i després els reis.
 rule-S2 = La Taverna: barreja les cartes del { $low } al { $high } de tots els pals amb els quatre asos, els animals de companyia. Afegeix-hi tants comodins com diu la taula. D’aquesta pila es roba.
 rule-S3 = El nombre de jugadors decideix quants comodins hi ha a la Taverna i quantes cartes pot tenir una mà.
-rule-S4 = Reparteix una mà plena a cada jugador. La pila de descarts comença buida. És de cara amunt, i és de tothom.
+rule-S4 = Reparteix una mà plena a cada jugador. La pila de descarts comença buida. És cara amunt, i és de tothom.
 rule-S5 = En solitari, els dos comodins esperen al costat de la Taverna. No són a la baralla, i encara no n’has girat cap.
 rule-S6 = Pot començar qualsevol. Trieu el primer jugador quan prepareu la partida.
 rule-S7 = Una opció: si ningú no té diamants, totes les mans tornen, es barreja la Taverna i es reparteix una altra vegada, fins que algú en tingui. Està apagada si no l’actives.
@@ -65,7 +65,7 @@ rule-P8 = Si no pots ni jugar ni passar, la partida està perduda per a tots. En
 
 ## Step 2
 
-rule-H1 = Barreja la pila de descarts. Agafa’n tantes cartes com l’atac i posa-les a sota de la Taverna, de cara avall i sense mirar-les. Si n’hi ha menys, hi van totes. La resta es queda a la pila de descarts, de cara amunt.
+rule-H1 = Barreja la pila de descarts. Agafa’n tantes cartes com l’atac i posa-les a sota de la Taverna, cara avall i sense mirar-les. Si n’hi ha menys, hi van totes. La resta es queda a la pila de descarts, cara amunt.
 rule-H2 = Les cartes jugades contra l’enemic d’ara són a la taula, no a la pila de descarts. Encara no es poden curar.
 rule-D1 = Robes una carta, després el jugador següent en el sentit de les agulles del rellotge, i així successivament, fins que s’han robat tantes cartes com l’atac. S’acaba abans si la Taverna és buida o totes les mans són plenes. Una mà plena se salta, i això no gasta cap carta. Ningú no supera mai el límit de la mà.
 rule-D2 = Si actuen els cors i els diamants, primer van els cors. Així es poden robar cartes que s’acaben de curar.
@@ -76,7 +76,7 @@ rule-K1 = L’atac de l’enemic baixa tant com val el teu, fins que l’enemic 
 ## Step 3
 
 rule-M1 = L’enemic rep tant de dany com val el teu atac, o el doble amb trèvols. El dany de tots els torns se suma. Quan arriba a la seva vida, l’enemic cau.
-rule-M2 = Si el dany és exactament la vida de l’enemic, la seva carta va de cara avall damunt de la Taverna. Si és més, va a la pila de descarts.
+rule-M2 = Si el dany és exactament la vida de l’enemic, la seva carta va cara avall damunt de la Taverna. Si és més, va a la pila de descarts.
 rule-M3 = Totes les cartes jugades contra un enemic vençut van a la pila de descarts, els comodins també.
 rule-M4 = Gira la carta següent del Castell. Qui ha vençut l’enemic no rep cap cop i comença un torn nou. Si el Castell és buit, heu guanyat.
 rule-M5 = Els diamants roben abans del dany. Per això no es roba mai un enemic amb les mateixes cartes que el vencen: se l’endú qui robi després.
@@ -85,7 +85,7 @@ rule-M6 = Una jota, una reina o un rei a la mà és una carta normal. Val { $jac
 ## Step 4
 
 rule-F1 = Un enemic que encara aguanta ataca el jugador que té el torn. El cop és el seu atac menys els escuts.
-rule-F2 = Descarta cartes de la mà d’una en una, de cara amunt, fins que els valors arribin al cop. Llavors para. Tries les cartes i l’ordre, però no en pots afegir cap quan el cop ja està pagat. Cada carta val el mateix que quan ataca.
+rule-F2 = Descarta cartes de la mà d’una en una, cara amunt, fins que els valors arribin al cop. Llavors para. Tries les cartes i l’ordre, però no en pots afegir cap quan el cop ja està pagat. Cada carta val el mateix que quan ataca.
 rule-F3 = Si l’atac de l’enemic és zero, no descartes res. Pots acabar el torn sense cartes a la mà.
 rule-F4 = Si no n’hi ha prou amb tota la mà, caus, i la partida està perduda per a tots.
 rule-F5 = En solitari, abans pots girar un comodí si te’n queda cap. La partida només està perduda quan ni la mà ni cap comodí no et poden salvar, o quan abandones.
@@ -113,9 +113,9 @@ rule-T4 = Quan un enemic cau amb un cop exacte, tothom sap que és damunt de la 
 
 ## Where the rulebooks differ
 
-rule-Q1 = En solitari no hi ha ningú més, i els reglaments no diuen si es pot passar. Aquí no es pot passar dues vegades seguides. Hi ha opcions per passar tant com vulguis o mai.
-rule-Q2 = Si es pot passar tant com es vol, la partida podria no acabar mai: amb la mà buida, cap comodí per girar i un enemic amb l’atac a zero. Quan ja no pot canviar res, la partida està perduda.
-rule-Q3 = Quan es gira un comodí, un reglament parla de la immunitat als cors, i els altres, als diamants. Són els diamants, però de tota manera girar un comodí no fa cas de cap immunitat.
+rule-Q1 = En solitari no hi ha ningú més, i els reglaments no diuen si es pot passar. Aquí no es pot passar dues vegades seguides. Hi ha opcions per passar tantes vegades com vulguis o mai.
+rule-Q2 = Si es pot passar tantes vegades com es vulgui, la partida podria no acabar mai: amb la mà buida, cap comodí per girar i un enemic amb l’atac a zero. Quan ja no pot canviar res, la partida està perduda.
+rule-Q3 = Quan es gira un comodí, un reglament parla de la immunitat als cors, i els altres, de la immunitat als diamants. Són els diamants, però de tota manera girar un comodí no fa cas de cap immunitat.
 rule-Q4 = Un reglament no diu que els asos no fan combinacions. No en fan. Dos asos només van junts perquè l’un acompanya l’altre.
 rule-Q5 = En un reglament, just després del dany ja juga el següent. Aquí primer ataca l’enemic, com en els altres reglaments.
 rule-Q6 = L’atzar decideix quines cartes es curen i en quin ordre van a sota de la Taverna. Ningú no ho veu.
