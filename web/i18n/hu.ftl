@@ -1,6 +1,6 @@
 # Regicide in Hungarian. Message ids are the same in every catalogue.
 #
-# Terms: Castle vár · Tavern Kocsma · discard (pile) dobópakli · Jester bolond · flip a Jester
+# Terms: Castle Vár · Tavern Kocsma · discard (pile) dobópakli · Jester bolond · flip a Jester
 # felfordít egy bolondot · yield passz, passzol · Animal Companion társállat · enemy ellenfél ·
 # royals „ellenfelek” or the three names (figurák would take in the Ace) · attack támadás · health
 # életerő · shield pajzs · damage sebzés · blow csapás (ütés is a trick) · card lap · hand kéz, lapok
@@ -58,6 +58,7 @@ jester-sign = ★
 # No letter: B is the Jack.
 no-cards = egy lap sem
 list-comma = ,{ " " }
+list-and = { $first } és { $last }
 
 ## Home and screens
 
@@ -67,7 +68,7 @@ do-learn = Tanulj meg játszani
 learn-offer = Először jársz itt? Játszd ki az első lapodat most rögtön.
 do-new = Új játék
 do-back = ‹ Vissza
-screen-coming = Egy pillanat …
+screen-coming = Egy pillanat…
 screen-missing = Ez az oldal nem jött meg
 screen-missing-why = Nem sikerült betölteni. Talán nincs hálózat? A többi működik, mint eddig.
 do-home = Kezdőlap
@@ -89,7 +90,7 @@ do-delete = Törlés: { $game }
 menu-title = Menü
 queued = A játékod elindul, amint a motor kész.
 players = { $count } játékos
-seat-unnamed = { $seat }. játékos
+seat-unnamed = Játékos { $seat }
 
 saved-title = Mentett játékok
 saved-none = Még nincs mentett játék. Minden elkezdett játékod itt marad meg.
@@ -105,7 +106,7 @@ table-screen = Az asztal
 table-label = Az ellenfél ellen kijátszott lapok
 table-empty = Koppints egy lapra, aztán a „Kijátszás” gombra. Vagy húzd ide a lapot.
 enemy-label = Az ellenfél: { $enemy }
-enemy-none = A vár üres.
+enemy-none = A Vár üres.
 enemy-health = Életerő
 enemy-attack = Támadás
 enemy-shield = Pajzs
@@ -126,12 +127,12 @@ hand-label = A lapjaid
 hand-empty = Nincs lap a kezedben.
 step-play = Te jössz: játssz ki lapot, vagy passzolj.
 step-suffer = Csapás! Dobj el lapokat legalább { $amount } értékben.
-step-choose = Bolond az asztalon: ki jön most?
+step-choose = Bolond az asztalon: te döntöd el, ki jön. A többiek megmondhatják, szeretnének-e.
 do-play = Kijátszás
 do-yield = Passz
-do-flip = Bolondot fel ({ $left })
-do-discard = Eldobás { $total } / { $needed }
-do-suggest = Javaslat
+do-flip = Bolond ({ $left })
+do-discard = Eldobás: { $total } / { $needed }
+do-suggest = Kitöltés
 
 preview-nothing = Válassz lapokat, és itt látod, mit tennének.
 preview-damage = { $amount } sebzés
@@ -141,20 +142,20 @@ preview-draw = { $amount } lapot húzol
 preview-draw-other = { $name } { $amount } lapot húz
 preview-shield = { $amount } pajzs
 preview-blocked = A { $suit } itt nem hat: az ellenfél védett ellene
-preview-jester = az ellenfél elveszti a védettségét
+preview-jester = Az ellenfél elveszti a védettségét
 preview-choose = aztán te döntesz, ki jön
 preview-wins = és ez a győzelem!
-preview-exact = Pontos! A { $enemy } átáll hozzád, a Kocsma tetejére
-preview-over = a { $enemy } elesik
-preview-left = a { $enemy } { $left } életerőn marad
+preview-exact = pontosan nulla: az ellenfél átáll hozzád, a Kocsma tetejére!
+preview-over = az ellenfél elesik
+preview-left = az ellenfélnek { $left } életereje marad
 preview-pay = { $fate ->
     [yes] { $amount } értékben kell lapot dobnod
-    [no] { $amount } értékben kellene lapot dobnod, de nem tudsz: elveszne a játék
+    [no] { $amount } értékben kellene lapot dobnod, de nem tudsz: ez vereség volna
    *[maybe] { $amount } értékben kell lapot dobnod; az új lapokon múlik, tudsz-e
   }
 preview-safe = nem kell lapot dobnod
-preview-paid = { $total } / { $needed }: ez elég a csapásra.
-preview-short = { $total } / { $needed }: válassz még.
+preview-paid = A csapás { $needed }, a lapjaid összege { $total }: elég.
+preview-short = A csapás { $needed }, a lapjaid összege { $total }: válassz még.
 
 choose-seat = { $name } jön
 wish-label = { $name } ezt mondaná
@@ -172,22 +173,31 @@ event-turn_began = { $own ->
     [yes] Te jössz.
    *[no] { $name } jön.
   }
-event-played = { $value ->
-    [0] { $name } kijátssza: { $cards }.
-   *[other] { $name } kijátssza: { $cards }. Támadás: { $value }.
+event-played = { $own ->
+    [yes] Kijátszod:
+   *[no] { $name } kijátssza:
+  } { $value ->
+    [0] bolond.
+   *[other] { $cards }. Támadás: { $value }.
   }
-event-yielded = { $name } passzol.
+event-yielded = { $own ->
+    [yes] Passzolsz.
+   *[no] { $name } passzol.
+  }
 event-power_blocked = A { $suit } nem hat: az ellenfél védett ellene.
 event-healed = { $amount ->
     [0] Nincs mit gyógyítani.
    *[other] { $amount } lap kerül a dobópakliból a Kocsma alá.
   }
-event-drew = { $name } húz: { $card }.
+event-drew = { $own ->
+    [yes] Húzol: { $card }.
+   *[no] { $name } húz: { $card }.
+  }
 event-drew_hidden = { $name } húz egy lapot.
-event-shielded = { $amount } pajzs jön hozzá; az ellenfél támadása most { $attack }.
+event-shielded = +{ $amount } pajzs; az ellenfél támadása most { $attack }.
 event-immunity_cancelled = A { $enemy } már nem védett.
 event-damaged = { $doubled ->
-    [yes] { $amount } sebzés, a treff duplázta; { $left } életerő maradt.
+    [yes] { $amount } sebzés, a treff megduplázta; { $left } életerő maradt.
    *[no] { $amount } sebzés; { $left } életerő maradt.
   }
 event-defeated = { $exact ->
@@ -195,17 +205,34 @@ event-defeated = { $exact ->
    *[no] A { $enemy } elesik, és a dobópakliba kerül.
   }
 event-enemy_revealed = Az új ellenfél: { $enemy }.
-event-struck = { $name } csapást kap: { $amount }.
-event-discarded = { $name } eldobja: { $cards }.
-event-next_chosen = { $name } dönt: { $chosen } jön.
-event-flipped = { $name } felfordít egy bolondot. Eldobva: { $cards }.
-event-wished = { $name }: { $wish }.
-event-won = Elesett az utolsó király. Szabad a vár!
-event-lost = { $name } nem tudja folytatni. A játék elveszett.
+event-struck = { $own ->
+    [yes] Csapás ér: { $amount }.
+   *[no] { $name } csapást kap: { $amount }.
+  }
+event-discarded = { $own ->
+    [yes] Eldobod: { $cards }.
+   *[no] { $name } eldobja: { $cards }.
+  }
+event-next_chosen = { $own ->
+    [yes] Te döntöd el, ki jön.
+   *[no] { $name } dönti el, ki jön.
+  }
+event-flipped = { $own ->
+    [yes] Felfordítasz egy bolondot.
+   *[no] { $name } felfordít egy bolondot.
+  } Eldobva: { $cards }.
+event-wished = { $own ->
+    [yes] Te: { $wish }.
+   *[no] { $name }: { $wish }.
+  }
+event-won = Elesett az utolsó király. Szabad a Vár!
+event-lost = { $own ->
+    [yes] Nem tudod folytatni: vereség.
+   *[no] { $name } nem tudja folytatni: vereség.
+  }
 
 log-title = Napló
 log-empty = Még nem történt semmi.
-log-loading = Egy pillanat…
 
 ## The end
 
@@ -222,9 +249,9 @@ ask-no = Mégse
 ask-undo-assists-title = Visszavonod?
 ask-undo-assists = Ez a lépés valami újat mutatott. Visszavonhatod, de a játék „segítséggel” jelölést kap.
 ask-undo-assists-yes = Visszavonás
-ask-hint-title = Megkérdezed az edzőt?
+ask-hint-title = Kérsz egy tippet az edzőtől?
 ask-hint = Az edző csak a lapjaidat és az asztalt látja. A játék „segítséggel” jelölést kap.
-ask-hint-yes = Megkérdezem
+ask-hint-yes = Kérek
 ask-give-up-title = Feladod?
 ask-give-up = A játék itt véget ér. Utána is megnézheted.
 ask-give-up-yes = Feladás
@@ -252,7 +279,7 @@ why-jester_not_alone = A bolondot egymagában kell kijátszani.
 why-ace_with_jester = Az ász nem mehet bolonddal.
 why-ace_with_many = Az ász csak egy másik lappal mehet.
 why-royal_combo = Bubi, dáma és király nem alkothat kombót.
-why-mixed_ranks = Csak azonos számú lapok mehetnek együtt, vagy egy lap egy ásszal.
+why-mixed_ranks = Csak azonos értékű lapok mehetnek együtt, vagy egy lap egy ásszal.
 why-combo_over_10 = Egy kombó összege legfeljebb 10.
 why-yield_all_others_yielded = Mindenki más passzolt: valakinek játszania kell.
 why-yield_twice_alone = Egyedül nem passzolhatsz kétszer egymás után.
@@ -306,14 +333,14 @@ engine-install = A szabályok kicsomagolása…
 engine-ready = Kész.
 engine-restarting = A motor leállt, újraindítjuk…
 engine-failed = A motor nem indult el
-engine-restored = A motort újra kellett indítani. A játékod megvan.
+engine-restored = A motort újra kellett indítani. Folytathatod.
 storage-blocked = Ez a böngésző semmit sem őriz meg ennek az oldalnak. Játszhatsz, de bezáráskor a játékok elvesznek.
 storage-unsaved = Az utolsó lépést nem sikerült menteni. A játék megy tovább, de ne zárd be az oldalt.
 
 ## The site as an app
 
 daily-title = A nap leosztása
-daily-of = { $day } leosztása
+daily-of = Leosztás: { $day }
 device-title = Offline és mentés
 update-ready = Elkészült egy új változat.
 update-elsewhere = Egy másik fülön játék van az asztalon. Előbb fejezd be, vagy zárd be azt a fület.
@@ -328,5 +355,5 @@ do-refuse-install = Nem, köszönöm
 ## Rules in short
 
 rules-title = Szabályok
-rule-link = { $rule } szabály
+rule-link = Lásd a szabályt: { $rule }
 help-title = Súgó

@@ -3,6 +3,6 @@ about-design = A játék szerzői: Paul Abrahams, Luke Badger és Andy Richdale 
 about-licence = A kód szabad szoftver, MIT licenccel.
 about-privacy = Minden a te eszközödön fut. Semmit sem küldünk sehová; a mentett játékok ebben a böngészőben maradnak.
 about-tutorial = Bemutató tizenkét állásban
-about-embed = Élő asztal a saját oldaladra
+about-embed = Játszható asztal a saját oldaladra
 about-credits = Ezekből épült
 do-diagnostics = Diagnosztika hibajelentéshez

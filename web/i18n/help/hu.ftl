@@ -1,11 +1,11 @@
 # Súgó az asztalnál: a szabályok röviden.
 
 rules-goal = A cél
-rules-goal-text = Együtt győzitek le a vár tizenkét felségét, egyiket a másik után: négy bubit, négy dámát, négy királyt. Nyertek, ha elesik az utolsó király, és vesztetek, mihelyt egyikőtök nem tudja folytatni.
+rules-goal-text = Együtt győzitek le a Vár tizenkét felségét, egyiket a másik után: négy bubit, négy dámát, négy királyt. Nyertek, ha elesik az utolsó király, és vesztetek, mihelyt egyikőtök nem tudja folytatni.
 rules-turn = Egy kör
-rules-turn-text = Játssz ki lapot, vagy passzolj; hatnak a színek; az ellenfél sebződik; ha még áll, lecsap rád. A lap száma a támadása: az ász 1, a bubi 10, a dáma 15, a király 20.
+rules-turn-text = Játssz ki lapot, vagy passzolj; hatnak a színek; az ellenfél sebződik; ha még áll, lecsap rád. A lap értéke a támadása: az ász 1, a bubi 10, a dáma 15, a király 20.
 rules-combo = Kombók
-rules-combo-text = Két, három vagy négy azonos számú lap együtt is kijátszható, ha az összegük legfeljebb 10. Minden szín közülük a teljes összeggel hat.
+rules-combo-text = Két, három vagy négy azonos értékű lap együtt is kijátszható, ha az összegük legfeljebb 10. Minden szín közülük a teljes összeggel hat.
 rules-companion = Társállatok
 rules-companion-text = Az ász egyedül megy, vagy egyetlen másik lappal, amely bármi lehet, csak bolond nem. Az értékük összeadódik, és mindkét szín hat.
 rules-yield = Passz
@@ -19,11 +19,11 @@ rules-clubs-text = Ennek a kijátszásnak a sebzése kétszer számít.
 rules-spades = ♠ A pikk véd
 rules-spades-text = Az ellenfél támadása a harc végéig ennek a kijátszásnak a támadásával csökken. A pajzsok összeadódnak.
 rules-immunity = Védettség
-rules-immunity-text = Egy szín ereje nem hat az ugyanolyan színű ellenfélre. A lap száma akkor is számít.
+rules-immunity-text = Egy szín ereje nem hat az ugyanolyan színű ellenfélre. A lap értéke akkor is számít.
 rules-exact = Pontos csapás
 rules-exact-text = Ha egy ellenfél életereje pontosan nullára fogy, a Kocsma tetejére kerül: valaki felhúzza, és értetek harcol. Nagyobb sebzésnél a dobópakliba megy. Aki legyőzött egy ellenfelet, rögtön folytatja a következővel.
 rules-suffer = A csapás
-rules-suffer-text = Egyesével dobj el lapokat, amíg a számuk el nem éri az ellenfél támadását, aztán állj meg. Ha az összes lapod is kevés, a játék elveszett.
+rules-suffer-text = Egyesével dobj el lapokat, amíg az összegük el nem éri az ellenfél támadását, aztán állj meg. Ha az összes lapod is kevés, vesztettetek.
 rules-jester = A bolond
 rules-jester-text = Egymagában kijátszva megszünteti az ellenfél védettségét, és te döntöd el, ki jön. Az asztalon fekvő pikkek elkezdenek védeni. Nincs sebzés, nincs csapás.
 rules-solo = Egyedül

@@ -14,7 +14,7 @@ learn-leave = Minden lecke
 learn-skip = Kihagyás
 learn-replay = Még egyszer
 learn-restart = Elölről
-learn-hint = Súgás
+learn-hint = Tipp
 learn-show = Mutasd
 learn-coach = Edző
 learn-at = Lépés: { $step } / { $steps }
@@ -24,7 +24,7 @@ learn-reached = Szép volt!
 learn-off = Ez a lépés másról szól. Nézd meg, mi lett belőle, és próbáld újra.
 learn-unsolved = Így nem érted el a célt. Nézd meg, mi történt, és próbáld újra.
 learn-happened = Mi történt
-learn-finished = Most már tudod a szabályokat. Várnak a feladványok, és vár a vár is.
+learn-finished = Most már tudod a szabályokat. Várnak a feladványok, és vár a Vár is.
 learn-missing = Nincs ilyen nevű lecke.
 
 why-scenario_not_text = Ez a helyzet nem olvasható: nem JSON-objektum.
@@ -62,14 +62,14 @@ lesson-title-last-king = Az arany útja
 
 ## Lessons
 
-lesson-attack-1 = A bubi életereje { $health_left }. A lap száma a támadása. Koppints: { $cards }, aztán „Kijátszás”.
+lesson-attack-1 = A bubi életereje { $health_left }. A lap értéke a támadása. Játszd ki: { $cards } (koppints rá, aztán a „Kijátszás” gombra).
 lesson-attack-2 = Maradt { $health_left } életerő. Melyik lap győzi le a bubit?
 lesson-attack-short = { $amount } sebzés, és a bubinak maradt { $health_left } életereje. Üss nagyobbat.
 lesson-attack-done = Elfogyott az életereje: a bubi elesik. Rögtön jön a következő ellenfél, életereje { $health }.
 
 lesson-suffer-1 = Ha az ellenfél még áll, lecsap: itt { $attack }. Tarts meg eleget, hogy fizess. Játszd ki: { $cards }.
-lesson-suffer-2 = A csapás { $attack }. Koppints lapokra, amíg az összegük eléri, aztán „Eldobás”.
-lesson-suffer-lost = { $amount } kellene, de csak { $hand_total } van a kezedben. Nem tudsz fizetni: a játék elveszett.
+lesson-suffer-2 = A csapás { $attack }. Koppints lapokra, amíg az összegük eléri, aztán az „Eldobás” gombra.
+lesson-suffer-lost = { $amount } kellene, de csak { $hand_total } van a kezedben. Nem tudsz fizetni: vesztettél.
 lesson-suffer-done = Kifizetted! Az üres kéz nem baj. De ha valaki nem tud fizetni, mindenki veszít.
 
 lesson-diamonds-1 = ♦ A káró annyi lapot húz, amennyi a támadás. Játszd ki: { $cards }, és húzz { $drawn } lapot.
@@ -78,37 +78,37 @@ lesson-diamonds-none = Nincs káró, nincs új lap. Próbáld a megjelölt lapot
 lesson-diamonds-done = Egyedül legfeljebb { $hand_limit } lap lehet nálad. Több játékossal kevesebb.
 
 lesson-hearts-1 = ♥ A kőr gyógyít. Játszd ki: { $cards }. A dobópakliból { $discard } közül { $healed } lap megy a Kocsma alá.
-lesson-hearts-2 = A Kocsmában megint van { $tavern } lap. Húzd fel őket: { $cards }.
+lesson-hearts-2 = A Kocsmában megint van { $tavern } lap. Húzd fel őket ezzel: { $cards }.
 lesson-hearts-thin = A Kocsma majdnem üres volt, alig húztál. Előbb gyógyíts, aztán húzz.
 lesson-hearts-done = A kőr tölti a Kocsmát, a káró húz belőle. Együtt kijátszva a kőr hat előbb.
 
 lesson-clubs-1 = ♣ A treff duplázza a sebzést. Játszd ki: { $cards }. Támadás { $value }, sebzés { $damage }.
 lesson-clubs-2 = Maradt { $health_left } életerő, és a treff duplán számít. Melyik lap elég?
 lesson-clubs-short = { $amount } sebzés után maradt { $health_left }. A kisebb lap treff: duplázva nagyobbat üt.
-lesson-clubs-done = Csak a sebzés duplázódik. A húzás, a gyógyítás és a pajzs a lap száma szerint megy.
+lesson-clubs-done = Csak a sebzés duplázódik. A húzás, a gyógyítás és a pajzs a lap értéke szerint megy.
 
-lesson-spades-1 = A bubi csapása { $attack }. ♠ A pikk véd: játszd ki: { $cards }, és { $shield } ponttal kisebb lesz.
+lesson-spades-1 = A bubi csapása { $attack }. ♠ A pikk véd. Játszd ki: { $cards }, és { $shield } ponttal kisebb lesz.
 lesson-spades-2 = Most már csak { $attack } a csapás. Fizess, de a pikket tartsd meg.
-lesson-spades-3 = A pajzsok összeadódnak a harc végéig. Most { $shield }: játszd ki: { $cards }, és { $value } jön hozzá.
+lesson-spades-3 = A pajzsok összeadódnak a harc végéig. Most { $shield }. Játszd ki: { $cards }, és { $value } jön hozzá.
 lesson-spades-keep = Odaadtad a pikket. Fizess más lapokkal.
 lesson-spades-done = A pajzs { $shield }, a támadás { $attack }: nem kell lapot dobnod.
 
 lesson-immunity-1 = Ez a bubi treff, ezért ♣ ellen védett. Játszd ki: { $cards }. A sebzés { $damage }, nincs duplázás.
 lesson-immunity-2 = Maradt { $health_left } életerő. A treff itt nem dupláz. Melyik lap elég?
 lesson-immunity-short = Csak { $amount } sebzés, duplázás nélkül. Maradt { $health_left } életerő.
-lesson-immunity-done = Egy szín ereje nem hat az ugyanolyan színű ellenfélre. A lap száma mindig számít.
+lesson-immunity-done = Egy szín ereje nem hat az ugyanolyan színű ellenfélre. A lap értéke mindig számít.
 
-lesson-combos-1 = Azonos számú lapok együtt mehetnek, összegük legfeljebb { $combo_limit }. Játszd ki: { $cards }. Minden szín a teljes összeggel hat.
+lesson-combos-1 = Azonos értékű lapok együtt mehetnek, összegük legfeljebb { $combo_limit }. Játszd ki: { $cards }. Minden szín a teljes összeggel hat.
 lesson-combos-2 = Maradt { $health_left } életerő. Egyetlen lap sem elég: rakj össze egy kombót.
-lesson-combos-short = { $amount } sebzés, maradt { $health_left }. Koppints azonos számú lapokra, aztán „Kijátszás”.
-lesson-combos-done = Akárhány azonos számú lap, ha az összegük legfeljebb { $combo_limit }. Ász, bubi, dáma, király soha.
+lesson-combos-short = { $amount } sebzés, maradt { $health_left }. Koppints azonos értékű lapokra, aztán a „Kijátszás” gombra.
+lesson-combos-done = Akárhány azonos értékű lap, ha az összegük legfeljebb { $combo_limit }. Ász, bubi, dáma, király soha.
 
 lesson-companions-1 = Az ász egy másik lappal is mehet. Játszd ki: { $cards }. Támadás { $value }, a treff duplázza: { $damage }.
 lesson-companions-2 = A következő ellenfél csapása { $attack }. Játszd ki: { $cards }. Mindkét szín hat, a pajzs { $shield }.
 lesson-companions-short = { $amount } sebzés, maradt { $health_left }. A treff ász a mellette lévő lapot is duplázza.
-lesson-companions-done = Az ász bármely lappal mehet, csak bolonddal nem, és hozza a számát meg a színét.
+lesson-companions-done = Az ász bármely lappal mehet, csak bolonddal nem, és hozza az értékét meg a színét.
 
-lesson-exact-1 = Ha a bubi pontosan nullára fogy, hozzád áll. Maradt { $health_left }: játszd ki: { $cards }.
+lesson-exact-1 = Ha a bubi pontosan nullára fogy, hozzád áll. Maradt { $health_left }. Játszd ki: { $cards }.
 lesson-exact-2 = A bubi a Kocsma tetején van. Játszd ki: { $cards }, és húzz { $drawn } lapot: a bubi jön elsőnek.
 lesson-exact-3 = Fizess { $attack } értékben, de a bubit tartsd meg.
 lesson-exact-4 = A kezedben a bubi értéke { $value }, és a színe is hat. Játszd ki: { $damage } sebzés!
@@ -138,19 +138,19 @@ lesson-solo-done = Győztél! Ezzel a bolonddal az érem: { $medal }. Bolond né
 
 lesson-three-cards-say = A király csapása { $attack }, a Kocsma üres. Dobópakli: { $cards }. Éld túl, és tartsd meg a bubit.
 lesson-three-cards-hint-1 = Amit meggyógyítasz, azt rögtön fel is húzhatod.
-lesson-three-cards-hint-2 = Azonos számú kőr és káró együtt mehet, és a kőr hat előbb.
-lesson-three-cards-yield = A kezedben { $hand_total }, a csapás { $attack }. Közel volt, de elveszett.
+lesson-three-cards-hint-2 = Azonos értékű kőr és káró együtt mehet, és a kőr hat előbb.
+lesson-three-cards-yield = A kezedben { $hand_total }, a csapás { $attack }. Közel volt, de vereség.
 lesson-three-cards-heal = A lapok a Kocsmában vannak, de a kezedből nem tudsz fizetni.
 lesson-three-cards-jack = Nagy ütés, de nem maradt mivel fizetni.
 lesson-three-cards-draw = A Kocsma üres: nem volt mit húzni.
 lesson-three-cards-gone = Túlélted, de a bubi elment. Fizess a többivel.
 lesson-three-cards-done = Gyógyítás és húzás egy kijátszásban: teli kéz egy üres Kocsmából.
 
-lesson-exact-away-say = Vidd a dámát, életereje { $health_left }, pontosan nullára: ebben a körben vagy a következőben.
+lesson-exact-away-say = Vidd pontosan nullára a dámát ({ $health_left } életerő): ebben a körben vagy a következőben.
 lesson-exact-away-hint-1 = Az ász a mellette lévő lapnak is adja a színét. És gondolj a közbülső csapásra.
 lesson-exact-away-hint-2 = Kezdd ezzel: { $cards }. A pajzs kicsivé teszi a csapást.
 lesson-exact-away-over = Túl sok: a dáma a dobópakliban van, nem a te oldaladon.
-lesson-exact-away-near = Maradt { $health_left } életerő, és nincs több idő.
+lesson-exact-away-near = Maradt { $health_left } életerő, és nincs több köröd.
 lesson-exact-away-poor = { $amount } kellene, de csak { $hand_total } van a kezedben. Előbb a pajzsra gondolj.
 lesson-exact-away-done = Pontosan nulla! A dáma a Kocsma tetején van, és érted fog harcolni.
 
@@ -159,7 +159,7 @@ lesson-friend-on-top-hint-1 = Mennyit sebezne a bubi? A treff dupláz.
 lesson-friend-on-top-hint-2 = Életerő: { $health_left }. Pont annyit hagyj, amennyit a bubi elvisz. Kis káró is felhúzza.
 lesson-friend-on-top-over = Túl sok: a dáma a dobópakliba megy. Hagyj neki több életerőt.
 lesson-friend-on-top-spent = A bubival fizettél. Tartsd meg: az ő ütése kell.
-lesson-friend-on-top-late = Maradt { $health_left } életerő, és lejárt az idő.
+lesson-friend-on-top-late = Maradt { $health_left } életerő, és nincs több köröd.
 lesson-friend-on-top-done = Felhúzva, megtartva, kijátszva: a bubi pontosan nullára viszi a dámát.
 
 lesson-jester-round-say = Egyik társadnak nincs lapja, a másiknak egyetlenegy. Támadás: { $attack }. Ezt a kört élje túl mindenki.

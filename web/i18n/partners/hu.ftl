@@ -3,14 +3,26 @@
 told = { $name }: { $what }
 fact-won = mindenkinek megnyeri a játékot
 fact-lost = nem tudja folytatni
-fact-defeated_exact = pontosan legyőzi: { $card }
-fact-defeated = legyőzi: { $card }
+fact-defeated_exact = { $rank ->
+    [J] pontosan legyőzi a bubit
+    [Q] pontosan legyőzi a dámát
+   *[K] pontosan legyőzi a királyt
+  }
+fact-defeated = { $rank ->
+    [J] legyőzi a bubit
+    [Q] legyőzi a dámát
+   *[K] legyőzi a királyt
+  }
 fact-flipped = bolondot fordít fel, és { $amount } lapot húz
-fact-immunity_cancelled = megszünteti az immunitást: { $card }
-fact-next_chosen = a következő: { $name }
+fact-immunity_cancelled = { $rank ->
+    [J] megszünteti a bubi védettségét
+    [Q] megszünteti a dáma védettségét
+   *[K] megszünteti a király védettségét
+  }
+fact-next_chosen = { $name } jön
 fact-shielded = { $amount } pajzsot emel
 fact-healed = { $amount } lapot gyógyít
-fact-drew = { $amount } lap húzva
+fact-drew = { $amount } húzott lap
 fact-damaged = { $rank ->
     [J] a bubi { $left } életerőn marad
     [Q] a dáma { $left } életerőn marad
@@ -25,7 +37,7 @@ do-hurry = Gyorsabban
 do-pause = Szünet
 do-unpause = Tovább
 bots-wish = { $name } dönti el, ki jön. Szeretnél te jönni?
-do-wished = Ezt mondom
+do-wished = Kész
 do-take-over = Ezt a helyet én játszom
 do-knight = Játsszon tovább egy Lovag
 trouble-title = { $name } nem tudja folytatni

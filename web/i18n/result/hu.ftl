@@ -1,7 +1,7 @@
 result-by-W1 = Mind a tizenkét ellenfél elesett.
 result-by-F4 = Nem volt elég lap kézben a csapásra.
 result-by-P8 = Nem volt mit kijátszani, és passzolni sem lehetett.
-result-by-choice = Te vetettél véget ennek a játéknak.
+result-by-choice = Feladtad a játékot.
 result-assisted = Segítséggel: tippel, vagy egy lépés visszavonásával, miután valami új kiderült.
 result-not-standard = Házi szabályokkal játszva.
 tally-beaten = Legyőzött ellenfelek

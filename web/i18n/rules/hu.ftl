@@ -11,7 +11,7 @@ rules-contents = Tartalom
 rules-glance = Dióhéjban
 
 glance-play = Játssz ki egy lapot, egy kombót, vagy egy ászt egy másik lappal. Vagy passzolj.
-glance-powers = Hatnak a színek, mindegyik a teljes támadással. Az ellenfél saját színének nincs ereje, de a lap száma számít.
+glance-powers = Hatnak a színek, mindegyik a teljes támadással. Az ellenfél saját színének nincs ereje, de a lap értéke számít.
 glance-damage = Az ellenfél sebződik. Ha a sebzés pontosan annyi, mint az életereje, a Kocsma tetejére kerül. Ha több, a dobópakliba. Utána rögtön új köröd van a következő ellen.
 glance-blow = Még áll? Dobj el lapokat legalább a támadása értékében. Aztán a következő játékos jön.
 glance-end = Nyertek, ha elesik az utolsó király. Mindnyájan vesztetek, ha valaki nem tudja állni a csapást, vagy se játszani, se passzolni nem tud.
@@ -37,8 +37,8 @@ table-of-options = Mi állítható, a játékosok száma szerint
 
 ## Setting up
 
-rule-S1 = A vár: keverd meg a négy királyt. Tedd rájuk a négy megkevert dámát, azokra pedig a négy megkevert bubit. Fordítsd fel a legfelső lapot: ez az első ellenfél. Először tehát a bubik jönnek, aztán a dámák, végül a királyok.
-rule-S2 = A Kocsma: keverd össze minden szín számos lapjait ({ $low }–{ $high }) a négy ásszal; ezek a társállatok. Tegyél hozzájuk annyi bolondot, amennyit a táblázat mond. Ebből a pakliból húztok.
+rule-S1 = A Vár: keverd meg a négy királyt. Tedd rájuk a négy megkevert dámát, azokra pedig a négy megkevert bubit. Fordítsd fel a legfelső lapot: ez az első ellenfél. Először tehát a bubik jönnek, aztán a dámák, végül a királyok.
+rule-S2 = A Kocsma: keverd össze minden szín számozott lapjait ({ $low }–{ $high }) a négy ásszal; ezek a társállatok. Tegyél hozzájuk annyi bolondot, amennyit a táblázat mond. Ebből a pakliból húztok.
 rule-S3 = A játékosok számától függ, hány bolond van a Kocsmában, és hány lap lehet egy kézben.
 rule-S4 = Mindenki annyi lapot kap, amennyi a kezében lehet. A dobópakli az elején üres. Felfelé fordítva fekszik, és mindenkié.
 rule-S5 = Ha egyedül játszol, mindkét bolond a Kocsma mellett fekszik. Nincsenek a pakliban, és még egyiket sem fordítottad fel.
@@ -48,19 +48,19 @@ rule-S7 = Választható: ha senkinél sincs káró, minden lap visszamegy, a Koc
 ## The enemy
 
 rule-E1 = Minden ellenfélnek van támadása és életereje. A támadásával csap le. Az életereje mutatja, mennyi sebzést bír ki.
-rule-E2 = Az ellenfél védett a saját színének ereje ellen: az nem hat. De a lap száma akkor is számít sebzésként. Beleszámít abba a támadásba is, amellyel ugyanannak a kijátszásnak a többi színe hat.
+rule-E2 = Az ellenfél védett a saját színének ereje ellen: az nem hat. De a lap értéke akkor is számít sebzésként. Beleszámít abba a támadásba is, amellyel ugyanannak a kijátszásnak a többi színe hat.
 rule-E3 = Ha bolondot játszotok ki egy ellenfél ellen, annak megszűnik a védettsége, egészen addig, amíg el nem esik.
 
 ## Step 1
 
-rule-P1 = Játssz ki egy lapot. A száma a támadása. Az ász értéke { $ace }, a bubié { $jack }, a dámáé { $queen }, a királyé { $king }, a bolond nem ér semmit.
-rule-P2 = A kombó két, három vagy négy azonos számú lap. Az összegük legfeljebb { $combo }. Ász, bubi, dáma és király sosem alkot kombót.
+rule-P1 = Játssz ki egy lapot. Az értéke a támadása. Az ász értéke { $ace }, a bubié { $jack }, a dámáé { $queen }, a királyé { $king }, a bolond nem ér semmit.
+rule-P2 = A kombó két, három vagy négy azonos értékű lap. Az összegük legfeljebb { $combo }. Ász, bubi, dáma és király sosem alkot kombót.
 rule-P3 = Az ászt egyedül játszod ki, vagy pontosan egy másik lappal: ez lehet szám, bubi, dáma, király vagy másik ász. Bolonddal soha, és három lap együtt sem mehet. A kombók felső határa ({ $combo }) itt nem számít.
-rule-P4 = Ha több lapot játszol ki együtt, a számuk összeadódik. Az összeg a kijátszás támadása.
+rule-P4 = Ha több lapot játszol ki együtt, az értékük összeadódik. Az összeg a kijátszás támadása.
 rule-P5 = A bolondot egymagában kell kijátszani.
 rule-P6 = Passzolhatsz: nem játszol ki semmit, és az ellenfél rögtön lecsap. Nem passzolhatsz, ha mindenki más passzolt, ki-ki a saját utolsó körében. Mihelyt valaki lapot játszik ki, akár bolondot is, az utolsó köre már nem passz. Az ellenfél legyőzése utáni új kör is körnek számít. A passzt a játék előtt ki is lehet kapcsolni.
 rule-P7 = Ha a köröd elején nincs lap a kezedben, az még nem vereség. Passzolhatsz, ha a többiek passzai engedik.
-rule-P8 = Ha se játszani, se passzolni nem tudsz, a játék mindenkinek elveszett. Egyedül csak akkor, ha bolondot sem tudsz felfordítani.
+rule-P8 = Ha se játszani, se passzolni nem tudsz, mindenki veszít. Egyedül csak akkor, ha bolondot sem tudsz felfordítani.
 
 ## Step 2
 
@@ -77,17 +77,17 @@ rule-K1 = Az ellenfél támadása ennek a kijátszásnak a támadásával csökk
 rule-M1 = Az ellenfél annyi sebzést kap, amennyi a támadás, treffel kétszer annyit. A körök sebzése összeadódik. Ha eléri az életerejét, az ellenfél elesik.
 rule-M2 = Ha a sebzés pontosan annyi, mint az életereje, az ellenfél lefelé fordítva a Kocsma tetejére kerül. Ha több, a dobópakliba.
 rule-M3 = Minden lap, amelyet a legyőzött ellenfél ellen kijátszottatok, a dobópakliba megy, a bolond is.
-rule-M4 = Fordítsátok fel a vár következő lapját. Aki az ellenfelet legyőzte, nem kap csapást, és új kört kezd. Ha a vár üres, nyertetek.
+rule-M4 = Fordítsátok fel a Vár következő lapját. Aki az ellenfelet legyőzte, nem kap csapást, és új kört kezd. Ha a Vár üres, nyertetek.
 rule-M5 = A káró a sebzés előtt húz. Ezért egy kijátszás sosem húzza fel azt az ellenfelet, amelyet éppen legyőz: azt a következő húzás viszi el.
 rule-M6 = A bubi, a dáma és a király a kezedben közönséges lap. Az értékük { $jack }, { $queen } és { $king }, támadáskor és dobáskor is, és a színüknek megvan az ereje.
 
 ## Step 4
 
 rule-F1 = Ha az ellenfél még áll, lecsap a soron lévő játékosra. A csapás az ellenfél támadása mínusz a pajzsok.
-rule-F2 = Dobj el lapokat a kezedből egyesével, felfelé fordítva, amíg a számuk el nem éri a csapást. Aztán állj meg. A lapokat és a sorrendet te választod, de ha már elérted a csapást, több lapot nem dobhatsz. Minden lap annyit ér, mint támadáskor.
+rule-F2 = Dobj el lapokat a kezedből egyesével, felfelé fordítva, amíg az összegük el nem éri a csapást. Aztán állj meg. A lapokat és a sorrendet te választod, de ha már elérted a csapást, több lapot nem dobhatsz. Minden lap annyit ér, mint támadáskor.
 rule-F3 = Ha az ellenfél támadása nulla, nem dobsz el semmit. Üres kézzel is befejezheted a kört.
-rule-F4 = Ha az összes lapod is kevés, elesel, és a játék mindenkinek elveszett.
-rule-F5 = Egyedül előbb felfordíthatsz egy bolondot, ha maradt még. A játék csak akkor veszett el, ha se a lapjaid, se egy bolond nem menthet meg, vagy ha feladod.
+rule-F4 = Ha az összes lapod is kevés, elesel, és mindenki veszít.
+rule-F5 = Egyedül előbb felfordíthatsz egy bolondot, ha maradt még. Csak akkor veszítesz, ha se a lapjaid, se egy bolond nem menthet meg, vagy ha feladod.
 rule-F6 = Ezután az óramutató járása szerint a következő játékos kezdi a körét.
 
 ## Jesters
@@ -113,7 +113,7 @@ rule-T4 = Ha egy ellenfél pontos csapástól esik el, mindenki tudja, hogy a Ko
 ## Where the rulebooks differ
 
 rule-Q1 = Egyedül nincsenek többiek, ezért a könyvek nem mondják meg, lehet-e passzolni. Itt egymás után kétszer nem lehet. Beállítható, hogy akárhányszor lehessen, vagy soha.
-rule-Q2 = Ha akárhányszor passzolhatsz, a játék örökké tarthatna: üres a kezed, nincs több felfordítható bolond, és az ellenfél támadása nulla. Ha már semmi sem változhat, a játék elveszett.
+rule-Q2 = Ha akárhányszor passzolhatsz, a játék örökké tarthatna: üres a kezed, nincs több felfordítható bolond, és az ellenfél támadása nulla. Ha már semmi sem változhat, vesztettél.
 rule-Q3 = A felfordított bolondnál egy könyv a kőr elleni védettséget említi, a többi a káró ellenit. A káróra gondolnak, de a felfordított bolond amúgy sem törődik semmilyen védettséggel.
 rule-Q4 = Egy könyv nem mondja, hogy az ászok nem alkotnak kombót. Nem alkotnak. Két ász csak azért mehet együtt, mert egyik a másik társa.
 rule-Q5 = Egy könyvben a sebzés után rögtön a következő játékos jön. Itt előbb az ellenfél csap le, mint a többi könyvben.
@@ -126,7 +126,7 @@ rule-Q8 = A két bolond minden szempontból ugyanaz a lap. Mindegy, melyiket já
 figure-turn = Egy egész kör: a káró mindkét játékosnak húz, aztán jön a sebzés, végül a csapás.
 figure-combo = Kombó három színnel. Mindegyik a teljes támadással hat.
 figure-too-much = Ez a három lap túl sok egy kombóhoz.
-figure-companion = Ász egy másik lappal: mindkét szám számít, és mindkét szín hat.
+figure-companion = Ász egy másik lappal: mindkét érték számít, és mindkét szín hat.
 figure-yield = Mindkét másik játékos passzolt az utolsó körében. Passzolhatsz most?
 figure-hearts = A kőr gyógyít: lapok kerülnek a dobópakliból a Kocsma alá.
 figure-diamonds = A káró mindenkinek húz. Akinek tele a keze, kimarad.
