@@ -55,6 +55,7 @@ jester = шут
 jester-sign = Ш★
 no-cards = карт нет
 list-comma = ,{ " " }
+list-and = { $first } и { $last }
 
 ## Home and screens
 
@@ -64,7 +65,7 @@ do-learn = Научиться играть
 learn-offer = Впервые здесь? Сыграйте первую карту прямо сейчас.
 do-new = Новая игра
 do-back = ‹ Назад
-screen-coming = Минуту …
+screen-coming = Минутку…
 screen-missing = Страница не загрузилась
 screen-missing-why = Её не удалось получить. Может быть, нет сети? Остальное работает как обычно.
 do-home = На главную
@@ -133,35 +134,35 @@ hand-label = Ваша рука
 hand-empty = Ваша рука пуста.
 step-play = Ваш ход: сыграйте карты или пасуйте.
 step-suffer = Враг бьёт: сбросьте не меньше { $amount }.
-step-choose = На столе шут: кто ходит дальше?
+step-choose = На столе шут: решите, кто ходит дальше. Остальные могут показать своё желание.
 do-play = Сыграть
 do-yield = Пас
 do-flip = Открыть шута ({ $left })
-do-discard = Сброс { $total } / { $needed }
-do-suggest = Совет
+do-discard = Сбросить: { $total } из { $needed }
+do-suggest = Подобрать
 
 preview-nothing = Выберите карты, и здесь будет видно, что они сделают.
-preview-damage = урон { $amount }
-preview-doubled = урон { $amount } (удвоен)
+preview-damage = Урон { $amount }
+preview-doubled = Урон { $amount } (удвоен)
 preview-heal = лечение { $amount }
-preview-draw = добор { $amount }
+preview-draw = вы берёте { $amount }
 preview-draw-other = { $name } берёт { $amount }
 preview-shield = щит { $amount }
 preview-blocked = Здесь не действуют { $suit }: у врага иммунитет
-preview-jester = враг теряет иммунитет
+preview-jester = Враг теряет иммунитет
 preview-choose = затем вы решите, кто ходит
 preview-wins = и это победа!
-preview-exact = Точно: { $enemy } переходит к вам, на верх Таверны
-preview-over = побеждён враг: { $enemy }
-preview-left = { $enemy }: останется { $left }
+preview-exact = точно: враг ложится поверх Таверны и теперь за вас!
+preview-over = враг побеждён
+preview-left = у врага останется { $left }
 preview-pay = { $fate ->
     [yes] придётся сбросить { $amount }
     [no] придётся сбросить { $amount }, а столько у вас нет: игра будет проиграна
    *[maybe] придётся сбросить { $amount }; хватит ли, зависит от новых карт
   }
 preview-safe = сбрасывать не придётся
-preview-paid = { $total } из { $needed }: этого хватит.
-preview-short = { $total } из { $needed }: нужно ещё.
+preview-paid = { $total } против удара { $needed }: этого хватит.
+preview-short = { $total } против удара { $needed }: нужно ещё.
 
 choose-seat = Ходит { $name }
 wish-label = { $name } говорит
@@ -179,11 +180,17 @@ event-turn_began = { $own ->
     [yes] Ваш ход.
    *[no] Ходит { $name }.
   }
-event-played = { $value ->
-    [0] { $name } играет: { $cards }.
-   *[other] { $name } играет: { $cards }. Атака { $value }.
+event-played = { $own ->
+    [yes] Вы играете
+   *[no] { $name } играет
+  }{ $value ->
+    [0] { " " }шута.
+   *[other] : { $cards }. Атака { $value }.
   }
-event-yielded = { $name } пасует.
+event-yielded = { $own ->
+    [yes] Вы пасуете.
+   *[no] { $name } пасует.
+  }
 event-power_blocked = Не действуют { $suit }: у врага иммунитет.
 event-healed = { $amount ->
     [0] Лечить нечего.
@@ -192,7 +199,10 @@ event-healed = { $amount ->
     [many] { $amount } карт уходят из сброса под Таверну.
    *[other] { $amount } карты уходят из сброса под Таверну.
   }
-event-drew = { $name } берёт карту: { $card }.
+event-drew = { $own ->
+    [yes] Вы берёте карту: { $card }.
+   *[no] { $name } берёт карту: { $card }.
+  }
 event-drew_hidden = { $name } берёт карту.
 event-shielded = Щит растёт на { $amount }; теперь атака врага { $attack }.
 event-immunity_cancelled = Враг теряет иммунитет: { $enemy }.
@@ -201,27 +211,44 @@ event-damaged = { $doubled ->
    *[no] Урон { $amount }; здоровья осталось { $left }.
   }
 event-defeated = { $exact ->
-    [yes] Точный удар: { $enemy } ложится на верх Таверны.
+    [yes] Точный удар: { $enemy } ложится поверх Таверны.
    *[no] Враг побеждён: { $enemy } уходит в сброс.
   }
 event-enemy_revealed = Новый враг: { $enemy }.
-event-struck = { $name } получает удар: { $amount }.
-event-discarded = { $name } сбрасывает: { $cards }.
-event-next_chosen = { $name } решает: ходит { $chosen }.
-event-flipped = { $name } открывает шута. Сброс: { $cards }.
-event-wished = { $name }: { $wish }.
+event-struck = { $own ->
+    [yes] Вы получаете удар: { $amount }.
+   *[no] { $name } получает удар: { $amount }.
+  }
+event-discarded = { $own ->
+    [yes] Вы сбрасываете: { $cards }.
+   *[no] { $name } сбрасывает: { $cards }.
+  }
+event-next_chosen = { $own ->
+    [yes] Вы решаете, кто ходит дальше.
+   *[no] { $name } решает, кто ходит дальше.
+  }
+event-flipped = { $own ->
+    [yes] Вы открываете шута.
+   *[no] { $name } открывает шута.
+  } Сброс: { $cards }.
+event-wished = { $own ->
+    [yes] Вы: { $wish }.
+   *[no] { $name }: { $wish }.
+  }
 event-won = Последний король пал. Замок свободен!
-event-lost = { $name } не может продолжать. Игра проиграна.
+event-lost = { $own ->
+    [yes] Вы не можете продолжать.
+   *[no] { $name } не может продолжать.
+  } Игра проиграна.
 
 log-title = Журнал
 log-empty = Пока ничего не произошло.
-log-loading = Минутку…
 
 ## The end
 
 result-won = Победа!
 result-lost = Поражение
-result-gave_up = Игра сдана
+result-gave_up = Вы сдались
 medal-gold = Золото
 medal-silver = Серебро
 medal-bronze = Бронза
@@ -232,9 +259,9 @@ ask-no = Отмена
 ask-undo-assists-title = Вернуть ход?
 ask-undo-assists = Этот ход открыл новое. Его можно вернуть, но игра получит пометку «с поблажкой».
 ask-undo-assists-yes = Вернуть
-ask-hint-title = Спросить тренера?
+ask-hint-title = Попросить подсказку?
 ask-hint = Тренер видит только вашу руку и стол. Игра получит пометку «с поблажкой».
-ask-hint-yes = Спросить
+ask-hint-yes = Попросить
 ask-give-up-title = Сдаться?
 ask-give-up = Игра на этом закончится. Посмотреть её можно будет и потом.
 ask-give-up-yes = Сдаться
@@ -316,7 +343,7 @@ engine-install = Распаковываем правила…
 engine-ready = Готово.
 engine-restarting = Движок остановился, запускаем его снова…
 engine-failed = Движок не запустился
-engine-restored = Движок пришлось перезапустить. Ваша игра на месте.
+engine-restored = Движок пришлось перезапустить. Можно продолжать.
 storage-blocked = Этот браузер ничего не хранит для этой страницы. Играть можно, но после закрытия игры пропадут.
 storage-unsaved = Последний ход не удалось сохранить. Игра идёт дальше, но не закрывайте эту страницу.
 
@@ -338,5 +365,5 @@ do-refuse-install = Нет, спасибо
 ## Rules in short
 
 rules-title = Правила
-rule-link = Правило { $rule }
+rule-link = Смотреть правило { $rule }
 help-title = Справка

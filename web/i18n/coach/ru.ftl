@@ -1,15 +1,16 @@
 # Тренер: подсказка, её причины и ходы словами.
 
 coach-thinking = Тренер думает…
-coach-says = Тренер: { $move }, { $percent } %
+coach-says = Тренер: { $move } (шанс на победу { $percent } %)
 coach-only = Тренер: { $move }
 coach-yours = Ваш выбор: { $percent } %
 coach-close = почти так же хорошо
 coach-worse = заметно хуже
 do-stop-hint = Стоп
-do-take-hint = Выбрать их
+do-take-hint = Выбрать
 do-drop-hint = Убрать подсказку
 move-play = сыграть { $cards }
+move-jester = сыграть шута
 move-discard = сбросить { $cards }
 move-yield = пас
 move-flip = открыть шута
@@ -23,9 +24,9 @@ motive-new_hand = новая рука лучше этой
 motive-follows_wish = этот игрок хочет ходить
 motive-strongest_next = там больше всего карт
 motive-goes_on = лучше всего продолжите вы сами
-motive-cancels_immunity = мешает неуязвимость врага
+motive-cancels_immunity = мешает иммунитет врага
 motive-saves_hand = щит бережёт вашу руку
-motive-sets_up_exact = оставшаяся карта потом убьёт точно
+motive-sets_up_exact = оставшаяся карта потом доведёт врага ровно до нуля
 motive-refills_table = руки снова наполнятся
 motive-heals_tavern = Таверна пустеет
 motive-keeps_spades_for_king = пики останутся для короля

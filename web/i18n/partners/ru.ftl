@@ -3,30 +3,42 @@
 told = { $name }: { $what }
 fact-won = выигрывает игру для всех
 fact-lost = не может продолжать
-fact-defeated_exact = точно побеждает: { $card }
-fact-defeated = побеждает: { $card }
+fact-defeated_exact = { $rank ->
+    [J] точным ударом побеждает валета
+    [Q] точным ударом побеждает даму
+   *[K] точным ударом побеждает короля
+  }
+fact-defeated = { $rank ->
+    [J] побеждает валета
+    [Q] побеждает даму
+   *[K] побеждает короля
+  }
 fact-flipped = открывает шута и берёт { $amount }
-fact-immunity_cancelled = снимает неуязвимость: { $card }
-fact-next_chosen = передаёт ход: { $name }
+fact-immunity_cancelled = { $rank ->
+    [J] снимает иммунитет валета
+    [Q] снимает иммунитет дамы
+   *[K] снимает иммунитет короля
+  }
+fact-next_chosen = дальше ходит { $name }
 fact-shielded = ставит щит { $amount }
 fact-healed = лечит { $amount }
-fact-drew = взято карт: { $amount }
+fact-drew = добор { $amount }
 fact-damaged = { $rank ->
     [J] у валета остаётся { $left }
     [Q] у дамы остаётся { $left }
    *[K] у короля остаётся { $left }
   }
 fact-yielded = пасует
-fact-paid = платит { $left }
+fact-paid = сбрасывает на { $left }
 bots-turn = { $name } думает…
 bots-paused = Пауза: { $name } ждёт.
 bots-not-you = Сейчас ходит { $name }.
 do-hurry = Быстрее
 do-pause = Пауза
-do-unpause = Дальше
-bots-wish = { $name } решает, кто ходит дальше. Хотите вы?
-do-wished = Так и скажу
-do-take-over = Играть за это место самому
+do-unpause = Продолжить
+bots-wish = { $name } решает, кто ходит дальше. Кто хочет ходить?
+do-wished = Готово
+do-take-over = Играть за это место
 do-knight = Пусть играет Рыцарь
 trouble-title = { $name } не может продолжать
 bot-why-bot_crashed = В боте произошла ошибка.

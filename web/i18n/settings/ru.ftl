@@ -2,10 +2,10 @@
 
 settings-look = Вид
 settings-language = Язык
-settings-theme = Цвета
-theme-auto = как на устройстве
-theme-light = светлые
-theme-dark = тёмные
+settings-theme = Тема
+theme-auto = как в системе
+theme-light = светлая
+theme-dark = тёмная
 settings-suits = Цвет мастей
 suits-two = два цвета
 suits-four = четыре цвета
