@@ -34,30 +34,35 @@ def test_axe_finds_no_violation_on_any_screen_in_light_or_dark(table: Table, loc
 
 
 def names(cards: list[str]) -> str:
-    return ", ".join(map(name, cards)) or "no cards"
+    *first, last = map(name, cards) if cards else ["no cards"]
+    return f"{', '.join(first)} and {last}" if first else last
 
 
 def told(event: Event, viewer: int) -> str:
     """What must be said of an event to somebody who looks on with this seat."""
     fact = event.to_json()
-    who = f"Player {fact.get('seat')}"
+    own = fact.get("seat") == viewer != 0
+
+    def does(own_words: str, others_words: str) -> str:
+        return f"You {own_words}" if own else f"Player {fact['seat']} {others_words}"
+
     match fact["type"]:
         case "played" if fact["value"]:
-            return f"{who} plays {names(fact['cards'])}, attack {fact['value']}."
+            return does("play", "plays") + f" {names(fact['cards'])}, attack {fact['value']}."
         case "played":
-            return f"{who} plays {names(fact['cards'])}."
+            return does("play", "plays") + " a Jester."
         case "yielded":
-            return f"{who} yields."
+            return does("yield.", "yields.")
         case "power_blocked":
             return f"{SUITS[fact['suit']]} has no effect: the enemy is immune."
         case "healed":
             goes = {0: "No card to heal.", 1: "1 card goes from the discard pile under the Tavern."}
             many = f"{fact['amount']} cards go from the discard pile under the Tavern."
             return goes.get(fact["amount"], many)
-        case "drew" if fact["seat"] == viewer:
-            return f"{who} draws {name(fact['card'])}."
+        case "drew" if own:
+            return f"You draw {name(fact['card'])}."
         case "drew":
-            return f"{who} draws a card."
+            return f"Player {fact['seat']} draws a card."
         case "shielded":
             grown = f"Shields grow by {fact['amount']}"
             return f"{grown}; the enemy strikes with {fact['attack']}."
@@ -73,24 +78,28 @@ def told(event: Event, viewer: int) -> str:
         case "enemy_revealed":
             return f"The next enemy: {name(fact['enemy'])}."
         case "struck":
-            return f"{who} is struck for {fact['amount']}."
+            return does("are", "is") + f" struck for {fact['amount']}."
         case "discarded":
-            return f"{who} discards {names(fact['cards'])}."
+            return does("discard", "discards") + f" {names(fact['cards'])}."
         case "next_chosen":
-            return f"{who} chooses: Player {fact['chosen']} goes next."
+            return does("choose", "chooses") + " who goes next."
         case "flipped":
-            return f"{who} flips a Jester and discards {names(fact['cards'])}."
-        case "turn_began" if fact["seat"] == viewer:
+            cards = names(fact["cards"])
+            return does(
+                f"flip a Jester and discard {cards}.", f"flips a Jester and discards {cards}."
+            )
+        case "turn_began" if own:
             return "Your turn."
         case "turn_began":
-            return f"{who} is at turn."
+            return f"Player {fact['seat']}’s turn."
         case "wished":
-            words = {"keen": "keen", "neutral": "no matter", "reluctant": "rather not"}
+            words = {"keen": "keen", "neutral": "don’t mind", "reluctant": "rather not"}
+            who = "You" if own else f"Player {fact['seat']}"
             return f"{who}: {words[fact['wish']]}."
         case "won":
-            return "The last King falls. The castle is free!"
+            return "The last King falls. The Castle is free!"
         case "lost":
-            return f"{who} can’t go on. The game is lost."
+            return does("can’t go on.", "can’t go on.") + " The game is lost."
         case strange:
             raise AssertionError(strange)
 

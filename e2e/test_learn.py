@@ -132,7 +132,7 @@ def test_a_wrong_move_is_told_and_then_the_right_one_is_marked(table: Table) -> 
     table.play("2D")
     expect(say(table)).to_have_text("2 damage: the Jack still has 1 health. Hit harder.")
     expect(table.page.locator(".ending .recap li")).to_have_text(
-        ["Player 1 plays 2♦\ufe0e, attack 2.", "2 damage; 1 health left."]
+        ["You play 2♦\ufe0e, attack 2.", "2 damage; 1 health left."]
     )
     table.tap("again")
     expect(table.page.locator(MARKED)).to_have_attribute("data-card", "5D")

@@ -62,7 +62,7 @@ def test_the_hand_stays_in_sight_while_bots_move(table: Table) -> None:
         expect(table.find("hurry")).to_be_visible()
         assert page.locator(".hand [data-card]").count() == 7
         page.locator(".hand [data-card]").first.tap()
-        table.expect_notice("Champion is at turn")
+        table.expect_notice("It’s Champion’s turn")
         table.tap("pause")
         expect(page.get_by_test_id("step")).to_contain_text("Paused")
         table.tap("hurry")  # thinks no longer, but still rests

@@ -172,7 +172,7 @@ def test_the_cover_tells_what_the_last_player_did(table: Table) -> None:
     for step in game.steps[: DRAWS_AND_PASSES + 1]:
         followed.make(step)
     recap = table.page.locator(".recap")
-    expect(recap).to_contain_text("Ada plays A♦︎ 10♠︎, attack 11.")
+    expect(recap).to_contain_text("Ada plays A♦︎ and 10♠︎, attack 11.")
     expect(recap).to_contain_text("11 damage; 3 health left.")
 
 

@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from e2e.catalogue import SIGNS, SUITS, messages, name
+from e2e.catalogue import SIGNS, SUITS, messages
 from e2e.games import Following, Recorded, golden
 from e2e.saves import join, step_to
 from e2e.table import Table
@@ -16,7 +16,6 @@ from regicide_core import (
     Phase,
     Play,
     Preview,
-    State,
     legal_moves,
     preview,
     select,
@@ -38,10 +37,8 @@ def dimmed(table: Table) -> set[str]:
     return set(cards.evaluate_all("cards => cards.map((card) => card.dataset.card)"))
 
 
-def foretold(state: State, told: Preview) -> str:
+def foretold(told: Preview) -> str:
     """A preview of a play as the page words it in English."""
-    assert state.enemy
-    enemy = name(state.enemy.text)
     deeds = [f"{told.damage} damage{', doubled' if told.doubled else ''}"]
     deeds += [f"heal {told.healed}"] if told.healed else []
     deeds += [f"draw {told.draws[0]}"] if told.draws[0] else []
@@ -53,13 +50,11 @@ def foretold(state: State, told: Preview) -> str:
         None: f"you will have to discard {told.must_discard};"
         " whether you can depends on the cards to come",
     }[told.survives]
-    left = (
-        f"{enemy} stays at {told.enemy_left}, {fate if told.must_discard else 'nothing to discard'}"
-    )
+    pay = fate if told.must_discard else "nothing to discard"
     outcome = {
-        "under": left,
-        "exact": f"Exact! {enemy} joins your side, on top of the Tavern",
-        "over": f"{enemy} is beaten",
+        "under": f"the enemy stays at {told.enemy_left}, {pay}",
+        "exact": "exact: the enemy joins your side, on top of the Tavern!",
+        "over": "the enemy is beaten",
     }[str(told.blow)]
     return f"{', '.join(deeds)} — {'that wins the game!' if told.wins else outcome}"
 
@@ -106,7 +101,7 @@ def test_the_preview_of_every_play_is_the_engine_s(table: Table) -> None:
                 told = preview(followed.state, move)
                 table.choose_cards(*(card.text for card in move.cards))
                 expect(table.page.get_by_test_id("preview")).to_have_text(
-                    blocked(told) + foretold(followed.state, told)
+                    blocked(told) + foretold(told)
                 )
                 table.page.keyboard.press("Escape")
         followed.make(step)
@@ -125,7 +120,7 @@ def test_an_exact_kill_is_celebrated_before_it_is_made(table: Table) -> None:
     for step in GAME.steps[:3]:
         followed.make(step)
     table.choose_cards("AC", "9H")  # exactly the Jack's twenty
-    expect(table.page.locator(".preview .exact")).to_contain_text("Exact!")
+    expect(table.page.locator(".preview .exact")).to_contain_text("exact:")
 
 
 def test_nothing_chosen_cannot_be_confirmed(table: Table) -> None:
@@ -138,13 +133,13 @@ def test_nothing_chosen_cannot_be_confirmed(table: Table) -> None:
 def test_suffering_counts_up_to_the_number_needed(table: Table) -> None:
     followed = Following(table, GAME)
     followed.until(Phase.SUFFER)
-    expect(table.find("confirm")).to_have_text("Discard 0 / 10")
+    expect(table.find("confirm")).to_have_text("Discard 0 of 10")
     table.choose_cards("4S")
-    expect(table.find("confirm")).to_have_text("Discard 4 / 10")
+    expect(table.find("confirm")).to_have_text("Discard 4 of 10")
     table.tap_refused("confirm")
     table.expect_notice(WHY["why-discard_short"])
     table.choose_cards("6D")
-    expect(table.find("confirm")).to_have_text("Discard 10 / 10")
+    expect(table.find("confirm")).to_have_text("Discard 10 of 10")
     table.card("9H").tap()
     table.expect_notice(WHY["why-discard_stops_at_the_number"])
     table.tap("confirm")

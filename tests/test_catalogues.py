@@ -89,6 +89,7 @@ SAME_AS_ENGLISH: Final = {
     "menu-title": ("fr",),
     "medal-bronze": ("ca", "fr"),
     "bot-champion": ("fr",),
+    "analysis-play": ("ca",),
     "diagnostics-time": ("hu", "ca", "fr"),
     "diagnostics-versions": ("ca", "fr"),
     "diagnostics-megabytes": ("hu", "ca"),

@@ -36,7 +36,7 @@ export function createPlayer(store, liveRegion) {
     const names = view?.names ?? [];
     const lines = line
       ? [line]
-      : events.map((event) => eventText(t, covered ? unseen(event) : event, names, view?.viewer ?? 0));
+      : events.map((event) => eventText(t, covered ? unseen(event) : event, names, (!covered && view?.viewer) || 0));
     liveRegion.replaceChildren(
       ...lines.filter(Boolean).map((line) => {
         const sentence = document.createElement("p");

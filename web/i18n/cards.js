@@ -35,8 +35,14 @@ export function cardName(t, card) {
   return t("card-name", { rank: t(`rank-name-${card[0]}`), suit: t(`suit-of-${suitClass(suitOf(card))}`) });
 }
 
+/** Things in a row: "A♣, 7♦ and 2♥". @param {Translate} t @param {string[]} names */
+const listed = (t, names) =>
+  names.length < 2
+    ? names.join("")
+    : t("list-and", { first: names.slice(0, -1).join(t("list-comma")), last: names[names.length - 1] });
+
 /** Several cards in short. @param {Translate} t @param {readonly string[]} cards */
-export const cardSigns = (t, cards) => cards.map((card) => cardSign(t, card)).join(" ");
+export const cardSigns = (t, cards) => listed(t, cards.map((card) => cardSign(t, card)));
 
 /** Several cards in words. @param {Translate} t @param {readonly string[]} cards */
-export const cardNames = (t, cards) => cards.map((card) => cardName(t, card)).join(", ");
+export const cardNames = (t, cards) => listed(t, cards.map((card) => cardName(t, card)));

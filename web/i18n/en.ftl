@@ -46,6 +46,7 @@ jester = Jester
 jester-sign = J★
 no-cards = no cards
 list-comma = ,{ " " }
+list-and = { $first } and { $last }
 
 ## Home and screens
 
@@ -55,7 +56,7 @@ do-learn = Learn to play
 learn-offer = First time? Play your first card in a moment.
 do-new = New game
 do-back = ‹ Back
-screen-coming = One moment …
+screen-coming = One moment…
 screen-missing = This page did not come
 screen-missing-why = It could not be loaded. Are you offline? Nothing else is affected.
 do-home = Home
@@ -96,7 +97,7 @@ table-screen = The table
 table-label = Played against this enemy
 table-empty = Play a card: tap it, then Play. Or drag it here.
 enemy-label = The enemy: { $enemy }
-enemy-none = The castle is empty.
+enemy-none = The Castle is empty.
 enemy-health = Health
 enemy-attack = Attack
 enemy-shield = Shield
@@ -120,12 +121,12 @@ hand-label = Your hand
 hand-empty = Your hand is empty.
 step-play = Your turn: play cards, or yield.
 step-suffer = The enemy strikes: discard at least { $amount }.
-step-choose = The Jester is down: who goes next?
+step-choose = The Jester is down: choose who goes next. The others may say their wish.
 do-play = Play
 do-yield = Yield
 do-flip = Flip a Jester ({ $left })
-do-discard = Discard { $total } / { $needed }
-do-suggest = Suggest
+do-discard = Discard { $total } of { $needed }
+do-suggest = Fill in
 
 preview-nothing = Choose cards to see what they would do.
 preview-damage = { $amount } damage
@@ -135,25 +136,25 @@ preview-draw = draw { $amount }
 preview-draw-other = { $name } draws { $amount }
 preview-shield = shield { $amount }
 preview-blocked = { $suit } does nothing here: the enemy is immune
-preview-jester = the enemy loses its immunity
+preview-jester = The enemy loses its immunity
 preview-choose = then you choose who goes next
 preview-wins = that wins the game!
-preview-exact = Exact! { $enemy } joins your side, on top of the Tavern
-preview-over = { $enemy } is beaten
-preview-left = { $enemy } stays at { $left }
+preview-exact = exact: the enemy joins your side, on top of the Tavern!
+preview-over = the enemy is beaten
+preview-left = the enemy stays at { $left }
 preview-pay = { $fate ->
     [yes] you will have to discard { $amount }
     [no] you would have to discard { $amount }, and you can’t: the game would be lost
    *[maybe] you will have to discard { $amount }; whether you can depends on the cards to come
   }
 preview-safe = nothing to discard
-preview-paid = { $total } of { $needed }: that pays for the blow.
-preview-short = { $total } of { $needed }: choose more.
+preview-paid = You pay { $total } for a blow of { $needed }: enough.
+preview-short = { $total } for a blow of { $needed }: choose more.
 
 choose-seat = { $name } goes next
 wish-label = { $name } would say
 wish-keen = keen
-wish-neutral = no matter
+wish-neutral = don’t mind
 wish-reluctant = rather not
 
 cover-label = Pass the device
@@ -164,20 +165,29 @@ cover-reveal = I am { $name }: show my hand
 
 event-turn_began = { $own ->
     [yes] Your turn.
-   *[no] { $name } is at turn.
+   *[no] { $name }’s turn.
   }
-event-played = { $value ->
-    [0] { $name } plays { $cards }.
-   *[other] { $name } plays { $cards }, attack { $value }.
+event-played = { $own ->
+    [yes] You play
+   *[no] { $name } plays
+  } { $value ->
+    [0] a Jester.
+   *[other] { $cards }, attack { $value }.
   }
-event-yielded = { $name } yields.
+event-yielded = { $own ->
+    [yes] You yield.
+   *[no] { $name } yields.
+  }
 event-power_blocked = { $suit } has no effect: the enemy is immune.
 event-healed = { $amount ->
     [0] No card to heal.
     [one] 1 card goes from the discard pile under the Tavern.
    *[other] { $amount } cards go from the discard pile under the Tavern.
   }
-event-drew = { $name } draws { $card }.
+event-drew = { $own ->
+    [yes] You draw { $card }.
+   *[no] { $name } draws { $card }.
+  }
 event-drew_hidden = { $name } draws a card.
 event-shielded = Shields grow by { $amount }; the enemy strikes with { $attack }.
 event-immunity_cancelled = { $enemy } is no longer immune.
@@ -190,17 +200,34 @@ event-defeated = { $exact ->
    *[no] { $enemy } falls and goes to the discard pile.
   }
 event-enemy_revealed = The next enemy: { $enemy }.
-event-struck = { $name } is struck for { $amount }.
-event-discarded = { $name } discards { $cards }.
-event-next_chosen = { $name } chooses: { $chosen } goes next.
-event-flipped = { $name } flips a Jester and discards { $cards }.
-event-wished = { $name }: { $wish }.
-event-won = The last King falls. The castle is free!
-event-lost = { $name } can’t go on. The game is lost.
+event-struck = { $own ->
+    [yes] You are struck for { $amount }.
+   *[no] { $name } is struck for { $amount }.
+  }
+event-discarded = { $own ->
+    [yes] You discard { $cards }.
+   *[no] { $name } discards { $cards }.
+  }
+event-next_chosen = { $own ->
+    [yes] You choose who goes next.
+   *[no] { $name } chooses who goes next.
+  }
+event-flipped = { $own ->
+    [yes] You flip a Jester and discard { $cards }.
+   *[no] { $name } flips a Jester and discards { $cards }.
+  }
+event-wished = { $own ->
+    [yes] You: { $wish }.
+   *[no] { $name }: { $wish }.
+  }
+event-won = The last King falls. The Castle is free!
+event-lost = { $own ->
+    [yes] You can’t go on.
+   *[no] { $name } can’t go on.
+  } The game is lost.
 
 log-title = Log
 log-empty = Nothing has happened yet.
-log-loading = One moment…
 
 ## The end
 
@@ -301,7 +328,7 @@ engine-install = Unpacking the rules…
 engine-ready = Ready.
 engine-restarting = The engine stopped and is being restarted…
 engine-failed = The engine did not start
-engine-restored = The engine had to restart. Your game is back.
+engine-restored = The engine had to restart. You can go on.
 storage-blocked = This browser stores nothing for this page. You can play, but games are gone when you close it.
 storage-unsaved = The last move could not be saved. The game goes on, but don’t close this page.
 
@@ -323,5 +350,5 @@ do-refuse-install = No, thanks
 ## Rules in short
 
 rules-title = Rules
-rule-link = Rule { $rule }
+rule-link = See rule { $rule }
 help-title = Help

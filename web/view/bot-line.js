@@ -1,6 +1,5 @@
 // What a bot did, in one line: "Knight: shields 9, leaves the Queen at 4".
 
-import { cardName } from "../i18n/cards.js";
 import { seatName } from "./event-text.js";
 
 /** @typedef {import("../store.js").BotLine} BotLine */
@@ -14,8 +13,7 @@ export function lineText(t, { seat, enemy, facts }, names) {
       amount: fact.amount,
       left: fact.left,
       name: fact.seat ? seatName(t, names, fact.seat) : "",
-      card: fact.card ? cardName(t, fact.card) : "",
-      rank: enemy?.[0] ?? "",
+      rank: (fact.card ?? enemy)?.[0] ?? "",
     }),
   );
   return t("told", { name: seatName(t, names, seat), what: words.join(t("list-comma")) });

@@ -24,8 +24,9 @@ export function hintPanel({ t, view, hint, selection }, intents) {
   const choosable = kind === "play" || kind === "discard";
   return html`
     <div class="coach" data-testid="hint" data-move=${best.move}>
-      <p><strong>${says(t, best, view)}</strong>
-        ${motives.length ? html`<span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>` : ""}
+      <p><strong>${says(t, best, view)}</strong>${motives.length
+          ? html` — <span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>`
+          : ""}.
         ${yours(t, view, hint, selection?.move ?? hint.yours?.move)}</p>
       ${choosable
         ? html`<button type="button" data-do="take-hint" @click=${() => intents.take(cards)}>${t("do-take-hint")}</button>`
@@ -50,7 +51,7 @@ function yours(t, view, { best, yours, moves = [] }, move) {
   const noise = Math.hypot(found.error, best.error);
   const worse = best.chance - found.chance > NOISE * noise;
   return html`<span class="yours" data-testid="yours">${t("coach-yours", { percent: percent(found.chance) })}
-    (${t(worse ? "coach-worse" : "coach-close")})</span>`;
+    (${t(worse ? "coach-worse" : "coach-close")}).</span>`;
 }
 
 /** @param {number} chance */

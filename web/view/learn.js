@@ -41,7 +41,7 @@ function list(state, intents, { lessons, puzzles }) {
       <h1 tabindex="-1">${t("learn-title")}</h1>
       <p>${place ? t("learn-missing") : t("learn-intro")}</p>
       <button type="button" class="primary" data-do="begin" @click=${() => intents.go("learn", next)}>
-        ${t("learn-open", { title: t(`lesson-title-${next}`) })}</button>
+        ${t(learnt.length ? "learn-next" : "learn-open", { title: t(`lesson-title-${next}`) })}</button>
       ${engineStatus(state, intents)}
       ${group(state, intents, t("learn-lessons"), "", lessons)}
       ${group(state, intents, t("learn-puzzles"), t("learn-puzzles-intro"), puzzles)}

@@ -5,7 +5,7 @@ import { eventText } from "./event-text.js";
 
 /** @param {import("../store.js").State} state */
 export function logList({ t, view, log }) {
-  if (!log || !view) return html`<p>${t("log-loading")}</p>`;
+  if (!log || !view) return html`<p>${t("screen-coming")}</p>`;
   if (!log.entries.length) return html`<p>${t("log-empty")}</p>`;
   return html`
     <ol class="log">

@@ -1,4 +1,4 @@
-// A move in words: "play 7♦ A♠".
+// A move in words: "play 7♦ and A♠".
 
 import { cardSigns } from "../i18n/cards.js";
 import { seatName } from "./event-text.js";
@@ -7,5 +7,6 @@ import { seatName } from "./event-text.js";
 export function moveText(t, move, names) {
   const [kind, ...rest] = move.split(" ");
   if (kind === "next") return t("move-next", { name: seatName(t, names, Number(rest[0])) });
+  if (rest[0]?.[0] === "X" && kind === "play") return t("move-jester"); // by itself a word of the sentence
   return t(`move-${kind}`, { cards: cardSigns(t, rest) });
 }

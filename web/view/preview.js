@@ -1,7 +1,7 @@
 // What the selection would do, as the engine says it.
 
 import { html } from "../vendor/lit-html/lit-html.js";
-import { cardName, suitClass, suitName, suitSign } from "../i18n/cards.js";
+import { suitClass, suitName, suitSign } from "../i18n/cards.js";
 import { seatName } from "./event-text.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -44,14 +44,13 @@ function deeds({ t, view }, preview) {
 }
 
 /** @param {State} state @param {import("../store.js").Preview} preview */
-function outcome({ t, view }, preview) {
-  const enemy = view?.enemy ? cardName(t, view.enemy.card) : "";
+function outcome({ t }, preview) {
   if (!preview.blow) return t("preview-choose");
   if (preview.wins) return t("preview-wins");
-  if (preview.blow === "exact") return t("preview-exact", { enemy });
-  if (preview.blow === "over") return t("preview-over", { enemy });
+  if (preview.blow === "exact") return t("preview-exact");
+  if (preview.blow === "over") return t("preview-over");
   const fate = preview.survives === null ? "maybe" : preview.survives ? "yes" : "no";
-  const left = t("preview-left", { enemy, left: preview.enemy_left });
+  const left = t("preview-left", { left: preview.enemy_left });
   const pay = preview.must_discard
     ? t("preview-pay", { amount: preview.must_discard, fate })
     : t("preview-safe");

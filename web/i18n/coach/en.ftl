@@ -1,15 +1,16 @@
 # The coach: a hint, its reasons, and moves in words.
 
-coach-thinking = The coach is thinking …
-coach-says = Coach: { $move }, { $percent } %
+coach-thinking = The coach is thinking…
+coach-says = Coach: { $move } ({ $percent } % to win)
 coach-only = Coach: { $move }
 coach-yours = Your choice: { $percent } %
 coach-close = about as good
 coach-worse = clearly worse
 do-stop-hint = Stop
-do-take-hint = Choose these
+do-take-hint = Choose this
 do-drop-hint = Put the hint away
 move-play = play { $cards }
+move-jester = play the Jester
 move-discard = discard { $cards }
 move-yield = yield
 move-flip = flip a Jester
@@ -25,7 +26,7 @@ motive-strongest_next = that hand is the largest
 motive-goes_on = you can go on best yourself
 motive-cancels_immunity = the enemy’s immunity is in the way
 motive-saves_hand = the shield saves your hand
-motive-sets_up_exact = a card you keep can then kill exactly
+motive-sets_up_exact = a card you keep can then bring it to exactly zero
 motive-refills_table = it refills the hands
 motive-heals_tavern = the Tavern is running low
 motive-keeps_spades_for_king = it keeps Spades for a King

@@ -1,7 +1,7 @@
 # Help at the table: the rules in short.
 
 rules-goal = The goal
-rules-goal-text = Together you beat the twelve royals of the castle, one after another: four Jacks, four Queens, four Kings. You win when the last King falls, and lose as soon as one of you can’t go on.
+rules-goal-text = Together you beat the twelve royals of the Castle, one after another: four Jacks, four Queens, four Kings. You win when the last King falls, and lose as soon as one of you can’t go on.
 rules-turn = A turn
 rules-turn-text = Play cards or yield; the suits do their work; the enemy takes damage; if it still stands, it strikes you. A card’s number is its attack: an Ace is 1, a Jack 10, a Queen 15, a King 20.
 rules-combo = Combos

@@ -24,7 +24,7 @@ learn-reached = Well done!
 learn-off = That is not what this step is about. See what it did, then try again.
 learn-unsolved = That does not reach the goal. See what happened, then try again.
 learn-happened = What happened
-learn-finished = You know the rules now. The puzzles are waiting, and so is the castle.
+learn-finished = You know the rules now. The puzzles are waiting, and so is the Castle.
 learn-missing = There is no lesson of that name.
 
 why-scenario_not_text = This scenario can’t be read: it is no JSON object.

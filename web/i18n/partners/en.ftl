@@ -3,10 +3,22 @@
 told = { $name }: { $what }
 fact-won = wins the game for all
 fact-lost = can’t go on
-fact-defeated_exact = beats { $card } exactly
-fact-defeated = beats { $card }
+fact-defeated_exact = { $rank ->
+    [J] beats the Jack exactly
+    [Q] beats the Queen exactly
+   *[K] beats the King exactly
+  }
+fact-defeated = { $rank ->
+    [J] beats the Jack
+    [Q] beats the Queen
+   *[K] beats the King
+  }
 fact-flipped = flips a Jester and draws { $amount }
-fact-immunity_cancelled = ends the immunity of { $card }
+fact-immunity_cancelled = { $rank ->
+    [J] ends the Jack’s immunity
+    [Q] ends the Queen’s immunity
+   *[K] ends the King’s immunity
+  }
 fact-next_chosen = asks { $name } to go next
 fact-shielded = shields { $amount }
 fact-healed = heals { $amount }
@@ -18,14 +30,14 @@ fact-damaged = { $rank ->
   }
 fact-yielded = yields
 fact-paid = pays { $left }
-bots-turn = { $name } is thinking …
+bots-turn = { $name } is thinking…
 bots-paused = Paused: { $name } is waiting.
-bots-not-you = { $name } is at turn.
+bots-not-you = It’s { $name }’s turn.
 do-hurry = Hurry
 do-pause = Pause
 do-unpause = Go on
-bots-wish = { $name } chooses who goes next. Would you like to?
-do-wished = That’s my wish
+bots-wish = { $name } chooses who goes next. Would you like to go?
+do-wished = Done
 do-take-over = Play this seat myself
 do-knight = Let a Knight go on
 trouble-title = { $name } can’t go on

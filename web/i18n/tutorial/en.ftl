@@ -3,7 +3,7 @@
 tutorial-title = Regicide in twelve positions
 tutorial-intro = Every picture on this page is a table. Read the line above it, touch “Play from here”, and make the move yourself. You can’t break anything: the arrow begins again.
 tutorial-enemy = The enemy
-tutorial-enemy-text = A Jack has 20 health and strikes with 10. Beat all twelve royals of the castle and you win.
+tutorial-enemy-text = A Jack has 20 health and strikes with 10. Beat all twelve royals of the Castle and you win.
 tutorial-attack = Attack
 tutorial-attack-text = A card’s number is its attack. Play the Nine of Hearts: the Jack takes 9 and is left with 11.
 tutorial-suffer = The blow
