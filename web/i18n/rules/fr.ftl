@@ -115,7 +115,7 @@ rule-T4 = Quand un ennemi tombe pile à zéro, tout le monde sait qu’il est su
 
 rule-Q1 = En solo, il n’y a pas d’autres joueurs, et les livrets ne disent pas si l’on peut passer. Ici, on ne passe pas deux fois de suite. Des options permettent de passer autant que tu veux, ou jamais.
 rule-Q2 = Si l’on peut passer autant que l’on veut, la partie pourrait ne jamais finir : la main vide, plus de joker à retourner, et un ennemi dont l’attaque est à zéro. Quand plus rien ne peut changer, la partie est perdue.
-rule-Q3 = Pour le joker que l’on retourne, un livret parle d’immunité au cœur, les autres au carreau. C’est le carreau, mais de toute façon ce joker ignore toute immunité.
+rule-Q3 = Pour le joker que l’on retourne, un livret parle d’immunité au cœur, les autres d’immunité au carreau. C’est le carreau, mais de toute façon ce joker ignore toute immunité.
 rule-Q4 = Un livret ne dit pas que les as ne forment pas de combinaison. Ils n’en forment pas. Deux as ne vont ensemble que parce que l’un accompagne l’autre.
 rule-Q5 = Dans un livret, c’est déjà au joueur suivant de jouer juste après les dégâts. Ici, l’ennemi frappe d’abord, comme dans les autres livrets.
 rule-Q6 = Le hasard décide quelles cartes sont soignées et dans quel ordre elles vont sous la Taverne. Personne ne le voit.
