@@ -27,3 +27,13 @@ option-jesters = Comodins a la Taverna
 option-solo_flips = Comodins per girar
 option-enemy_health = Vida dels enemics, de més o de menys
 option-enemy_attack = Atac dels enemics, de més o de menys
+
+why-bad_seed = Una llavor té d’1 a 64 lletres, xifres, - o _.
+why-too_many_jesters = Només hi ha dos comodins: posa’n menys a la Taverna o menys per girar.
+why-players_range = Hi poden jugar d’una a quatre persones.
+why-first_seat_range = Aquest lloc no pot començar.
+why-hand_limit_range = Aquest límit de la mà no lliga amb el nombre de jugadors.
+why-jesters_range = Hi pot haver dos comodins com a màxim.
+why-solo_flips_range = Hi pot haver dos comodins per girar com a màxim.
+why-enemy_health_range = És massa vida o massa poca.
+why-enemy_attack_range = És massa atac o massa poc.

@@ -27,3 +27,13 @@ option-jesters = Jesters in the Tavern
 option-solo_flips = Jesters to flip
 option-enemy_health = Enemies’ health, more or less
 option-enemy_attack = Enemies’ attack, more or less
+
+why-bad_seed = A seed has 1 to 64 letters, digits, - or _.
+why-too_many_jesters = There are only two Jesters: fewer in the Tavern, or fewer to flip.
+why-players_range = One to four can play.
+why-first_seat_range = That seat can’t start.
+why-hand_limit_range = That hand limit doesn’t fit the number of players.
+why-jesters_range = There can be at most two Jesters.
+why-solo_flips_range = There can be at most two Jesters to flip.
+why-enemy_health_range = That is too much or too little health.
+why-enemy_attack_range = That is too much or too little attack.

@@ -27,3 +27,13 @@ option-jesters = Jokers dans la Taverne
 option-solo_flips = Jokers à retourner
 option-enemy_health = Vie des ennemis, en plus ou en moins
 option-enemy_attack = Attaque des ennemis, en plus ou en moins
+
+why-bad_seed = Un code a de 1 à 64 lettres, chiffres, - ou _.
+why-too_many_jesters = Il n’y a que deux jokers : mets-en moins dans la Taverne, ou moins à retourner.
+why-players_range = On joue de un à quatre.
+why-first_seat_range = Cette place ne peut pas commencer.
+why-hand_limit_range = Cette limite de main ne va pas avec le nombre de joueurs.
+why-jesters_range = Il y a deux jokers au maximum.
+why-solo_flips_range = Il y a deux jokers à retourner au maximum.
+why-enemy_health_range = C’est trop de vie, ou pas assez.
+why-enemy_attack_range = C’est trop d’attaque, ou pas assez.

@@ -27,3 +27,13 @@ option-jesters = Bolondok a Kocsmában
 option-solo_flips = Felfordítható bolondok
 option-enemy_health = Az ellenfelek életereje, több vagy kevesebb
 option-enemy_attack = Az ellenfelek támadása, több vagy kevesebb
+
+why-bad_seed = A kód 1–64 jel: ékezet nélküli betű, számjegy, - vagy _.
+why-too_many_jesters = Csak két bolond van: legyen kevesebb a Kocsmában, vagy kevesebb felfordítható.
+why-players_range = Egytől négyig játszhattok.
+why-first_seat_range = Ez a hely nem kezdhet.
+why-hand_limit_range = Ennyi lap a kézben nem illik ehhez a létszámhoz.
+why-jesters_range = Legfeljebb két bolond lehet.
+why-solo_flips_range = Legfeljebb két felfordítható bolond lehet.
+why-enemy_health_range = Ez túl sok vagy túl kevés életerő.
+why-enemy_attack_range = Ez túl nagy vagy túl kicsi támadás.
