@@ -138,7 +138,7 @@ step-suffer = { $amount ->
     [one] L’enemic ataca: descarta almenys { $amount } punt.
    *[other] L’enemic ataca: descarta almenys { $amount } punts.
   }
-step-choose = Comodí a taula: tria qui juga ara. Els altres poden dir si en tenen ganes.
+step-choose = Comodí a taula: qui juga ara?
 do-play = Juga
 do-yield = Passa
 do-flip = Gira un comodí ({ $left })

@@ -138,7 +138,7 @@ step-suffer = { $amount ->
     [one] L’ennemi frappe : défausse au moins { $amount } point.
    *[other] L’ennemi frappe : défausse au moins { $amount } points.
   }
-step-choose = Joker posé : choisis qui joue ensuite. Les autres peuvent dire leur envie.
+step-choose = Joker posé : qui joue ensuite ?
 do-play = Jouer
 do-yield = Passer
 do-flip = Joker ({ $left })
