@@ -162,7 +162,7 @@ def test_a_refusal_at_the_table_leads_to_its_rule_and_back(table: Table) -> None
     table.choose_cards("8C")
     table.card("4S").tap()
     table.expect_notice(SAYS["why-mixed_ranks"])
-    expect(table.find("rule")).to_have_text("See rule P2")
+    expect(table.find("rule")).to_have_text("Rule P2")
     table.tap("rule")
     expect_landed(table, "P2")
     table.tap("back")

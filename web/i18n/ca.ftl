@@ -291,7 +291,7 @@ why-jester_not_alone = Un comodí es juga tot sol.
 why-ace_with_jester = Un as no pot anar amb un comodí.
 why-ace_with_many = Un as només va amb una altra carta.
 why-royal_combo = Les figures no es poden combinar entre elles.
-why-mixed_ranks = Només van juntes cartes del mateix valor, o una carta amb un as. Toca la carta alçada per tornar-la a la mà.
+why-mixed_ranks = Només van juntes cartes del mateix valor, o una carta amb un as.
 why-combo_over_10 = Una combinació suma 10 com a màxim.
 why-yield_all_others_yielded = Tots els altres han passat: algú ha de jugar.
 why-yield_twice_alone = En solitari no pots passar dues vegades seguides.
@@ -358,5 +358,5 @@ do-refuse-install = No, gràcies
 ## Rules in short
 
 rules-title = Regles
-rule-link = Mira la regla { $rule }
+rule-link = Regla { $rule }
 help-title = Ajuda

@@ -274,7 +274,7 @@ why-jester_not_alone = A Jester is played alone.
 why-ace_with_jester = An Ace can’t go with a Jester.
 why-ace_with_many = An Ace goes with one other card only.
 why-royal_combo = Royals can’t be combined with each other.
-why-mixed_ranks = Only cards of the same number go together, or one card with an Ace. Tap the raised card to put it back.
+why-mixed_ranks = Only cards of the same number go together, or one card with an Ace.
 why-combo_over_10 = A combo may total 10 at most.
 why-yield_all_others_yielded = All the others yielded: somebody has to play.
 why-yield_twice_alone = Alone you can’t yield twice in a row.
@@ -341,5 +341,5 @@ do-refuse-install = No, thanks
 ## Rules in short
 
 rules-title = Rules
-rule-link = See rule { $rule }
+rule-link = Rule { $rule }
 help-title = Help

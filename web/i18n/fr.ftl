@@ -297,7 +297,7 @@ why-jester_not_alone = Un joker se joue seul.
 why-ace_with_jester = Un as ne va pas avec un joker.
 why-ace_with_many = Un as ne va qu’avec une seule autre carte.
 why-royal_combo = Les figures ne se combinent pas entre elles.
-why-mixed_ranks = Seules des cartes de même valeur vont ensemble, ou une carte avec un as. Touche de nouveau la carte levée pour la reposer.
+why-mixed_ranks = Même valeur, ou une carte avec un as. Touche la carte levée pour la reposer.
 why-combo_over_10 = Une combinaison fait 10 au maximum.
 why-yield_all_others_yielded = Tous les autres ont passé : il faut que quelqu’un joue.
 why-yield_twice_alone = En solo, tu ne peux pas passer deux fois de suite.
@@ -364,5 +364,5 @@ do-refuse-install = Non merci
 ## Rules in short
 
 rules-title = Règles
-rule-link = Voir la règle { $rule }
+rule-link = Règle { $rule }
 help-title = Aide

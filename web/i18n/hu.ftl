@@ -279,7 +279,7 @@ why-jester_not_alone = A bolondot egymagában kell kijátszani.
 why-ace_with_jester = Az ász nem mehet bolonddal.
 why-ace_with_many = Az ász csak egy másik lappal mehet.
 why-royal_combo = Bubi, dáma és király nem alkothat kombót.
-why-mixed_ranks = Csak azonos értékű lapok mehetnek együtt, vagy egy lap egy ásszal. A kiemelt lap koppintásra visszakerül.
+why-mixed_ranks = Csak azonos értékű lapok mehetnek együtt, vagy egy lap egy ásszal.
 why-combo_over_10 = Egy kombó összege legfeljebb 10.
 why-yield_all_others_yielded = Mindenki más passzolt: valakinek játszania kell.
 why-yield_twice_alone = Egyedül nem passzolhatsz kétszer egymás után.
@@ -346,5 +346,5 @@ do-refuse-install = Nem, köszönöm
 ## Rules in short
 
 rules-title = Szabályok
-rule-link = Lásd a szabályt: { $rule }
+rule-link = { $rule } szabály
 help-title = Súgó
