@@ -178,7 +178,7 @@ class Table:
             else:
                 # An option may say more than its number: "5 · usual".
                 texts = [
-                    text.split("·")[0].strip() for text in field.locator("option").all_inner_texts()
+                    text.split("·")[0].strip().replace("−", "-") for text in field.locator("option").all_inner_texts()
                 ]
                 field.select_option(index=texts.index(str(value)))
 
