@@ -84,7 +84,6 @@ do-log = Historial de la partida
 do-undo = Desfés l’última jugada
 do-hint = Demana un consell a l’entrenador
 do-analyse = Analitza
-do-analyse-game = Analitza: { $game }
 do-leave = Deixa la taula (la partida es desa)
 do-give-up = Abandona…
 do-sort-suit = Ordena la mà per pals
@@ -246,7 +245,7 @@ ask-flip-title = Vols girar un comodí?
 ask-flip = Descartes tota la mà i en robes una de nova. Des d’ara, una victòria valdrà: { $medal }.
 ask-flip-yes = Gira
 ask-delete-title = Vols suprimir aquesta partida?
-ask-delete = No es podrà recuperar.
+ask-delete = { $game }. No es podrà recuperar.
 ask-delete-yes = Suprimeix
 
 ## Why not

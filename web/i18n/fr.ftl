@@ -83,7 +83,6 @@ do-log = Journal de la partie
 do-undo = Revenir en arrière
 do-hint = Demander un indice à l’entraîneur
 do-analyse = Revoir la partie
-do-analyse-game = Revoir : { $game }
 do-leave = Quitter la table (partie sauvegardée)
 do-give-up = Abandonner…
 do-sort-suit = Trier la main par couleur
@@ -251,7 +250,7 @@ ask-flip-title = Retourner un joker ?
 ask-flip = Toute ta main est défaussée et tu en pioches une nouvelle. Une victoire vaudra alors : { $medal }.
 ask-flip-yes = Retourner
 ask-delete-title = Supprimer cette partie ?
-ask-delete = On ne pourra pas la récupérer.
+ask-delete = { $game }. On ne pourra pas la récupérer.
 ask-delete-yes = Supprimer
 
 ## Why not

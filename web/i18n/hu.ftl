@@ -82,7 +82,6 @@ do-log = A játék naplója
 do-undo = Az utolsó lépés visszavonása
 do-hint = Tipp kérése az edzőtől
 do-analyse = Visszatekintés
-do-analyse-game = Visszatekintés: { $game }
 do-leave = Felállok az asztaltól (a játék mentve)
 do-give-up = Feladás…
 do-sort-suit = Lapok rendezése szín szerint
@@ -234,7 +233,7 @@ ask-flip-title = Felfordítasz egy bolondot?
 ask-flip = Minden lapodat eldobod, és újakat húzol. A győzelem jutalma mostantól: { $medal }.
 ask-flip-yes = Felfordítás
 ask-delete-title = Törlöd ezt a játékot?
-ask-delete = Nem lehet visszahozni.
+ask-delete = { $game }. Nem lehet visszahozni.
 ask-delete-yes = Törlés
 
 ## Why not

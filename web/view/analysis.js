@@ -10,7 +10,7 @@ import { moveText } from "./move-text.js";
 /** @typedef {import("../i18n/index.js").Translate} Translate */
 
 export const part = ["coach", "analysis"];
-export const style = "style/analysis.css";
+export const style = ["style/forms.css", "style/analysis.css"];
 
 const [WIDTH, HEIGHT] = [600, 200];
 const LUCKY = 0.1; // of a game: what counts as a stroke of luck

@@ -15,7 +15,7 @@ import { tableView, tableWords } from "./rules-tables.js";
 /** @typedef {{words: string, view: unknown}} Passage of a section: what it says, and how it looks */
 
 export const part = ["rules", "setup", "help"];
-export const style = "style/rules.css";
+export const style = ["style/forms.css", "style/rules.css"];
 
 /** @type {RulesPage} */
 let page;

@@ -1,9 +1,10 @@
-// Saved games: continue or delete.
+// Saved games: continue, look back, or delete.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { dayOf } from "../daily.js";
 import { cardSign } from "../i18n/cards.js";
 import { cardBack, cardPicture } from "./card.js";
+import { seatName } from "./event-text.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../store.js").SavedGame} SavedGame */
@@ -13,7 +14,9 @@ export function gameLine({ t, settings }, { id, summary }) {
   const day = dayOf(id);
   const who = day
     ? t("daily-of", { day: new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day)) })
-    : summary.seats.filter(Boolean).join(", ") || t("players", { count: summary.players });
+    : summary.seats.some(Boolean)
+      ? summary.seats.map((_, at) => seatName(t, summary.seats, at + 1)).join(t("list-comma"))
+      : t("players", { count: summary.players });
   if (summary.result) return `${who} · ${t(`result-${summary.result.outcome}`)}`;
   const enemy = summary.enemy ? cardSign(t, summary.enemy) : "";
   return `${who} · ${t("saved-against", { enemy, beaten: summary.beaten })}`;
@@ -38,10 +41,10 @@ export function savedScreen(state, intents) {
                 ${foe(state, game)}<span>${gameLine(state, game)}<small>${when.format(game.updated)}</small></span></button>
               ${game.summary.result
                 ? html`<button type="button" data-do="analyse" @click=${() => intents.study(game.id)}
-                    aria-label=${t("do-analyse-game", { game: gameLine(state, game) })}>◔</button>`
+                    aria-label=${`${t("do-analyse")}: ${gameLine(state, game)}`}>${t("do-analyse")}</button>`
                 : ""}
               <button type="button" data-do="delete" @click=${() => intents.open(`delete:${game.id}`)}
-                aria-label=${t("do-delete", { game: gameLine(state, game) })}>✕</button>
+                title=${t("ask-delete-yes")} aria-label=${t("do-delete", { game: gameLine(state, game) })}>✕</button>
             </li>`)}</ul>`
         : html`
           <section class="none">
