@@ -4,7 +4,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
 import { later } from "./later.js";
 import { logList } from "./log.js";
-import { gameLine } from "./saved.js";
+import { gameLine } from "./game-line.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */

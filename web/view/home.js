@@ -5,7 +5,7 @@ import { cardPicture } from "./card.js";
 import { dailyGame } from "../daily.js";
 import { engineStatus } from "./engine-status.js";
 import { installOffer, updateOffer } from "./offers.js";
-import { foe, gameLine } from "./saved.js";
+import { foe, gameLine } from "./game-line.js";
 import { mark } from "./signs.js";
 
 const COURT = /** @type {const} */ (["QH", "KS", "JC"]); // who awaits the players, where there is room to show them
