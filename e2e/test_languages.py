@@ -94,6 +94,15 @@ def test_a_game_goes_on_in_another_language(table: Table, locale: str) -> None:
     followed.check()
 
 
+@pytest.mark.parametrize(("locale", "torn"), [("ru", r" —|\b[а-яё] "), ("fr", " [:;!?»]|« ")])
+def test_lines_do_not_break_where_they_must_not(table: Table, locale: str, torn: str) -> None:
+    with table.choosing("locale", locale):
+        table.go("rules")
+        texts = table.page.locator(".rule span").all_text_contents()
+    assert any("\u00a0" in text for text in texts)
+    assert [text for text in texts if re.search(torn, text, re.IGNORECASE)] == []
+
+
 def test_the_language_is_remembered(table: Table) -> None:
     with table.choosing("locale", "hu"):
         table.reload()

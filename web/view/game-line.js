@@ -16,9 +16,9 @@ export function gameLine({ t, settings }, { id, summary }) {
     : summary.seats.some(Boolean)
       ? summary.seats.map((_, at) => seatName(t, summary.seats, at + 1)).join(t("list-comma"))
       : t("players", { count: summary.players });
-  if (summary.result) return `${who} · ${t(`result-${summary.result.outcome}`)}`;
+  if (summary.result) return `${who}\u00a0· ${t(`result-${summary.result.outcome}`)}`;
   const enemy = summary.enemy ? cardSign(t, summary.enemy) : "";
-  return `${who} · ${t("saved-against", { enemy, beaten: summary.beaten })}`;
+  return `${who}\u00a0· ${t("saved-against", { enemy, beaten: summary.beaten })}`;
 }
 
 /** Who stands in the castle's gate; a free King when nobody does. @param {State} state @param {SavedGame} game */
