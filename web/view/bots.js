@@ -15,10 +15,12 @@ from regicide_core.bots import Bot, Sight
 
 class Brute(Bot):
     def choose(self, sight: Sight) -> Move:
-        plays = [move for move in sight.moves if isinstance(move, Play)]
-        if plays:
-            return max(plays, key=lambda play: preview(sight.observation, play).damage)
-        return min(sight.moves, key=lambda move: len(str(move)))
+        def harm(move: Move) -> int:
+            if isinstance(move, Play):
+                return preview(sight.observation, move).damage
+            return -len(str(move))
+
+        return max(sight.moves, key=harm)
 `;
 const PROJECT = `[project]
 name = "my-bots"
@@ -46,9 +48,9 @@ export const screen = ({ t, guests }, intents) => html`
     <section class="group">
       <h2>${t("bots-write")}</h2>
       <p>${t("bots-how")}</p>
-      <pre tabindex="0">${BOT}</pre>
+      <pre>${BOT}</pre>
       <p>${t("bots-offer")}</p>
-      <pre tabindex="0">${PROJECT}</pre>
+      <pre>${PROJECT}</pre>
     </section>
   </main>`;
 
