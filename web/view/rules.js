@@ -57,9 +57,8 @@ export function screen(state, intents) {
             }}></label>
         <p role="status" class="found">${query.trim() ? t("rules-found", { count }) : ""}</p>
       </search>
-      ${query.trim() ? "" : glance(state)}
       <div class="spread">
-        ${query.trim() ? "" : contents(t)}
+        ${query.trim() ? "" : html`${glance(state)}${contents(t)}`}
         <div class="text">${found.map(({ section, passages }) => passages.length ? sectionView(section, passages, state) : "")}</div>
       </div>
     </main>`;
