@@ -64,7 +64,7 @@ function plot(t, study) {
     <figure>
       <svg class="plot" viewBox="-64 -14 ${WIDTH + 76} ${HEIGHT + 28}" role="img" aria-label=${label} data-testid="plot">
         ${[0, 0.5, 1].map((level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${up(level)} y2=${up(level)}></line>
-          <text class="level" x="-8" y=${up(level)} aria-hidden="true">${percent(level)}\u00a0%</text>`)}
+          <text class="level" x="-8" y=${up(level)} aria-hidden="true">${`${percent(level)}\u00a0%`}</text>`)}
         <polyline class="course" points=${points}></polyline>
         ${study.judgements.map((judgement, index) =>
           judgement.mistake
