@@ -70,6 +70,18 @@
     if (!element.contains(hit)) faults.push(`${name(element)} lies under ${hit ? name(hit) : "nothing"}`);
   }
 
+  // What only adorns the screen keeps off what is to be read or touched.
+  const words = [...touchable, ...scope.querySelectorAll("h1, .tagline")];
+  for (const card of scope.querySelectorAll(".court .card")) {
+    const one = box(card);
+    for (const other of one.width ? words : []) {
+      const two = box(other);
+      const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+      const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      if (across > 1 && down > 1) faults.push(`the court lies over ${name(other)}`);
+    }
+  }
+
   // Cards of a fan lie over each other: each shows its whole corner and a strip for the thumb.
   for (const card of scope.querySelectorAll(".hand .card")) {
     const { left, top, right, bottom } = box(card);

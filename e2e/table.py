@@ -155,7 +155,8 @@ class Table:
         self.go("home")
         self.tap("new")
         page.locator(f"input[name=players][value='{players}']").check()
-        for seat, name in enumerate(names, start=1):
+        for seat in range(1, players + 1):  # the form remembers who played
+            name = names[seat - 1] if seat <= len(names) else ""
             page.locator(f"input[name=name-{seat}]").fill(name)
         self.has_bots = bool(bots)
         for seat in range(1, players + 1):
@@ -178,7 +179,8 @@ class Table:
             else:
                 # An option may say more than its number: "5 · usual".
                 texts = [
-                    text.split("·")[0].strip() for text in field.locator("option").all_inner_texts()
+                    text.split("·")[0].strip().replace("−", "-")
+                    for text in field.locator("option").all_inner_texts()
                 ]
                 field.select_option(index=texts.index(str(value)))
 

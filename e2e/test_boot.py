@@ -118,8 +118,14 @@ def test_the_engine_starts_without_a_complaint_or_a_request_to_another_host(
     page.on("console", lambda line: complaints.append(f"{line.type}: {line.text}"))
     page.on("pageerror", lambda error: complaints.append(str(error)))
 
-    Table(page, site).open()
+    table = Table(page, site)
+    page.goto(site)
+    expect(page.locator(".engine")).to_be_visible()
+    page.evaluate("() => document.fonts.ready.then(() => {})")
+    menu = page.locator(".home .menu").bounding_box()
+    table.wait_until_ready()
 
+    assert page.locator(".home .menu").bounding_box() == menu  # nothing jumps under a finger
     assert complaints == []
     assert {origin(url) for url in requests} == {origin(site)}
     # The worker's requests are among them, or the line above would say little.

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from e2e.catalogue import LOCALES, messages, plain
 from e2e.games import Following, golden
@@ -45,7 +45,7 @@ def test_the_browser_s_language_is_spoken_at_once(visit: Callable[..., Table], l
     expect(table.find("solo")).to_have_text(messages(locale)["do-solo"])
     # Even what goes wrong is said in it.
     expect(table.page.get_by_role("alert")).to_contain_text(messages(locale)["engine-failed"])
-    assert strange(table, locale) == set()
+    assert strange(table.page, locale) == set()
 
 
 def test_an_unknown_language_is_answered_in_english(visit: Callable[..., Table]) -> None:
@@ -55,13 +55,13 @@ def test_an_unknown_language_is_answered_in_english(visit: Callable[..., Table])
     expect(table.page.locator("html")).to_have_attribute("lang", "en")
 
 
-def strange(table: Table, locale: str) -> set[str]:
+def strange(page: Page, locale: str) -> set[str]:
     """What on the page is a message's name, or English where there are words of the language."""
     ids = {name for name in messages("en") if "-" in name}
     ours = set(plain(locale).values())
     english = set(plain("en").values()) - ours
     found = set()
-    for words in table.page.evaluate(WORDS):
+    for words in page.evaluate(WORDS):
         parts = set(re.findall(r"[\w-]+", words))
         if parts & ids or words in english or "{" in words or "undefined" in words:
             found.add(words)
@@ -71,7 +71,7 @@ def strange(table: Table, locale: str) -> set[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_screen_shows_a_message_s_name_or_english_instead(table: Table, locale: str) -> None:
     with table.choosing("locale", locale):
-        found = {screen: strange(table, locale) for screen in walk(table)}
+        found = {screen: strange(table.page, locale) for screen in walk(table)}
     assert {screen: words for screen, words in found.items() if words} == {}
 
 
@@ -89,9 +89,18 @@ def test_a_game_goes_on_in_another_language(table: Table, locale: str) -> None:
         expect(table.find("suggest")).to_have_text(says["do-suggest"])
         expect(table.page.locator(".enemy .rank")).to_have_text(says["rank-J"])
         followed.make(game.steps[5])
-        assert strange(table, locale) == set()
+        assert strange(table.page, locale) == set()
     table.tap("back")
     followed.check()
+
+
+@pytest.mark.parametrize(("locale", "torn"), [("ru", r" —|\b[а-яё] "), ("fr", " [:;!?»]|« ")])
+def test_lines_do_not_break_where_they_must_not(table: Table, locale: str, torn: str) -> None:
+    with table.choosing("locale", locale):
+        table.go("rules")
+        texts = table.page.locator(".rule span").all_text_contents()
+    assert any("\u00a0" in text for text in texts)
+    assert [text for text in texts if re.search(torn, text, re.IGNORECASE)] == []
 
 
 def test_the_language_is_remembered(table: Table) -> None:

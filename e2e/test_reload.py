@@ -232,3 +232,14 @@ def test_the_page_waits_for_no_storage_and_no_engine(visit: Callable[..., Table]
     expect(table.page.locator(".notice")).to_have_text(SAYS["queued"])
     table.page.unroute(WASM)  # and lets go of what it held
     expect(table.page.locator(".hand")).to_be_visible(timeout=BOOT_MS)
+
+
+def test_the_form_remembers_who_played_and_takes_any_letters_for_a_deal(table: Table) -> None:
+    table.new_game(3, "семья 7", names=("Ada",), bots=("", "knight", "knight"), first=2)
+    table.reload()
+    table.go("new")
+    expect(table.page.locator("input[name=players][value='3']")).to_be_checked()
+    expect(table.page.locator("input[name=name-1]")).to_have_value("Ada")
+    expect(table.page.locator("select[name=bot-2]")).to_have_value("knight")
+    expect(table.page.locator("select[name=first] option:checked")).to_have_text("Knight 2")
+    expect(table.page.locator("input[name=seed]")).to_have_value("")

@@ -16,6 +16,7 @@ from e2e.saves import keep, read_save, record_of
 from e2e.table import BOOT_MS, Table
 from e2e.tables import phone
 from e2e.test_accessibility import AXE, CHECK
+from e2e.test_languages import strange
 from regicide_core import parse_position
 from tests.test_catalogues import formatted
 from tests.test_embed import TUTORIAL, facts_of, presets, tables
@@ -54,6 +55,21 @@ def test_the_tutorial_reads_well_in_every_language(browser: Browser, site: str) 
             said = page.evaluate(WORDS)
             assert [inside for inside, _ in said] == [label for _, label in said]
     assert not [url for url in asked if "pyodide" in url or "board" in url]
+    context.close()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_pages_show_no_message_s_name_and_no_english_instead(
+    browser: Browser, site: str, locale: str
+) -> None:
+    context = phone(browser)
+    page = context.new_page()
+    for name, title in (("tutorial", "tutorial-title"), ("embed", "doc-title")):
+        page.goto(f"{site}{name}.html?lang={locale}")
+        expect(page.get_by_role("heading", level=1)).to_have_text(formatted(locale, title, {})[0])
+        expect(page.locator(".languages a")).to_have_count(len(LOCALES))
+        shown = strange(page, locale)
+        assert {words for words in shown if "{" not in words} == set()  # code may have braces
     context.close()
 
 

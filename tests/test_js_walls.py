@@ -38,7 +38,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine-client.js": ("boot/watchdog.js",),
     "store.js": (),
     "levels.js": (),
-    "setup.js": (),
+    "setup.js": ("levels.js",),
     "hints.js": (),
     "drops.js": (),
     "partners.js": ("i18n/", "levels.js", "view/bot-line.js"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,17 @@ def test_the_example_bot_of_the_bots_page_plays_a_game() -> None:
     brutes = [page["Brute"]("a"), page["Brute"]("b"), page["Brute"]("c")]
     match = play_match(Record(3, "brute"), brutes, lambda: 0.0, lambda: 0.0)
     assert match.record.outcome()
+
+
+def test_the_bot_on_the_screen_of_own_bots_plays_a_game_and_is_offered() -> None:
+    screen = (ROOT / "web" / "view" / "bots.js").read_text("utf-8")
+    bot, project = re.findall(r"^const [A-Z]+ = `(.*?)`;", screen, re.DOTALL | re.MULTILINE)
+    module: dict[str, type[Bot]] = {}
+    exec(compile(bot, "my_bots.py", "exec"), module)
+    offered = tomllib.loads(project)["project"]["entry-points"]["regicide_core.bots"]
+    assert offered == {"brute": "my_bots:Brute"}
+    brutes = [module["Brute"]("a"), module["Brute"]("b")]
+    assert play_match(Record(2, "brute"), brutes, lambda: 0.0, lambda: 0.0).record.outcome()
 
 
 def test_the_bots_page_names_every_motive_and_code() -> None:

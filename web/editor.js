@@ -35,6 +35,8 @@ byId("policy").textContent = policySnippet(site);
 /** @param {string} words @param {boolean} [wrong] */
 function say(words, wrong = false) {
   verdict.textContent = words;
+  verdict.classList.toggle("wrong", wrong);
+  preview.hidden = wrong; // it would say the same again
   field("position").setAttribute("aria-invalid", String(wrong));
 }
 

@@ -2,7 +2,7 @@
 
 import { dailyGame } from "./daily.js";
 import { loadMessages } from "./i18n/index.js";
-import { LEVELS } from "./levels.js";
+import { botName } from "./levels.js";
 import { createSetup } from "./setup.js";
 
 /** @typedef {import("./store.js").View} View */
@@ -220,6 +220,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
         const seats = bots.map((bot, at) => (wanted.seats[at] ?? "").trim() || botName(state().t, bots, at));
         await sit(id, await engine.newGame(id, { ...wanted, seats, bots, seed }));
         setup.changeSetup({ seed: "" }); // the next game is another deal
+        setup.keep(storage);
       }),
 
     startSolo: () => intents.start({ players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} }),
@@ -466,14 +467,6 @@ function lookerAt(view) {
   if (view.over) return { seat: view.viewer, covered: false };
   if (!people.includes(seat)) return { seat: 0, covered: false };
   return view.viewer === seat ? { seat, covered: false } : { seat: 0, covered: true };
-}
-
-/** What a bot without a name is called: two of a kind are told apart by their seats. */
-/** @param {import("./i18n/index.js").Translate} t @param {string[]} bots @param {number} at */
-export function botName(t, bots, at) {
-  const bot = bots[at];
-  const name = bot && LEVELS.includes(bot) ? t(`bot-${bot}`) : (bot ?? "");
-  return name && bots.filter((other) => other === bot).length > 1 ? `${name} ${at + 1}` : name;
 }
 
 /** Eight letters and digits: enough that no two deals are alike, short enough to tell a friend. */

@@ -62,7 +62,7 @@ export async function start(engine, forced) {
     learnt: (await storage.readSetting("learn")) ?? [],
     course: null,
     lesson: null,
-    setup: { players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} },
+    setup: { players: 1, seats: [], bots: [], first: 1, ...(await storage.readSetting("setup")), seed: "", rules: {} },
     study: null,
     guests: [],
   });

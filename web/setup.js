@@ -1,5 +1,7 @@
 // The next game's table, as the new-game screen builds it up.
 
+import { LEVELS } from "./levels.js";
+
 /** @typedef {import("./store.js").Setup} Setup */
 
 /** @param {import("./store.js").Store} store */
@@ -35,6 +37,12 @@ export function createSetup(store) {
       const bots = Array.from({ length: now.players }, (_, at) => now.bots[at] ?? "");
       bots[seat - 1] = bot;
       setup.changeSetup({ bots });
+    },
+
+    /** Who played, for the next visit; guests must be brought again. @param {import("./storage.js").Storage} storage */
+    keep(storage) {
+      const { players, seats, bots, first } = state().setup;
+      void storage.writeSetting("setup", { players, seats, bots: bots.map((bot) => (LEVELS.includes(bot) ? bot : "")), first });
     },
 
     /** @param {string} name @param {string | number | boolean} value */

@@ -43,7 +43,7 @@ function enemy(t, position, facts) {
   if (!position.enemy) return null;
   return make("section.enemy", {}, card(t, position.enemy), facts && make("div.facts", {},
     make("p.fact", {}, make("span.word", {}, t("enemy-health")), make("strong", {}, facts.health), `/ ${facts.of}`),
-    make("p.fact", {}, make("span.word", {}, t("enemy-attack")), make("strong", {}, facts.attack), `/ ${facts.base}`)));
+    make("p.fact", {}, make("span.word", {}, t("enemy-attack")), make("strong", {}, facts.attack), facts.attack === facts.base ? "" : `/ ${facts.base}`)));
 }
 
 /** @param {Translate} t @param {string[]} held */

@@ -68,7 +68,9 @@ do-continue = Continua
 do-solo = Juga en solitari
 do-learn = Aprèn a jugar
 learn-offer = És la primera vegada? Juga ara mateix la primera carta.
+learn-holds = Lliçons i reptes
 do-new = Partida nova
+new-holds = 1–4 jugadors i bots
 do-back = ‹ Enrere
 screen-coming = Un moment…
 screen-missing = Aquesta pàgina no ha arribat
@@ -83,7 +85,6 @@ do-log = Historial de la partida
 do-undo = Desfés l’última jugada
 do-hint = Demana una pista a l’entrenador
 do-analyse = Analitza
-do-analyse-game = Analitza: { $game }
 do-leave = Deixa la taula (la partida es desa)
 do-give-up = Abandona…
 do-sort-suit = Ordena la mà per pals
@@ -271,7 +272,7 @@ ask-flip-title = Vols girar un comodí?
 ask-flip = Descartes tota la mà i en robes una de nova. Des d’ara, la medalla d’una victòria serà: { $medal }.
 ask-flip-yes = Gira
 ask-delete-title = Vols suprimir aquesta partida?
-ask-delete = No es podrà recuperar.
+ask-delete = { $game }. No es podrà recuperar.
 ask-delete-yes = Suprimeix
 
 ## Why not

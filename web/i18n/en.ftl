@@ -54,7 +54,9 @@ do-continue = Continue
 do-solo = Play solo
 do-learn = Learn to play
 learn-offer = First time? Play your first card in a moment.
+learn-holds = Lessons and puzzles
 do-new = New game
+new-holds = 1–4 players and bots
 do-back = ‹ Back
 screen-coming = One moment…
 screen-missing = This page did not come
@@ -69,7 +71,6 @@ do-log = Log of the game
 do-undo = Take back the last move
 do-hint = Ask the coach for a hint
 do-analyse = Look back
-do-analyse-game = Look back at: { $game }
 do-leave = Leave the table (the game is saved)
 do-give-up = Give up…
 do-sort-suit = Sort hand by suit
@@ -254,7 +255,7 @@ ask-flip-title = Flip a Jester?
 ask-flip = Your whole hand is discarded and you draw a new one. From now on a win is worth: { $medal }.
 ask-flip-yes = Flip
 ask-delete-title = Delete this game?
-ask-delete = It can’t be brought back.
+ask-delete = { $game }. It can’t be brought back.
 ask-delete-yes = Delete
 
 ## Why not

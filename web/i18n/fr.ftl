@@ -68,7 +68,9 @@ do-continue = Continuer
 do-solo = Jouer en solo
 do-learn = Apprendre à jouer
 learn-offer = Première fois ? Joue ta première carte tout de suite.
+learn-holds = Leçons et défis
 do-new = Nouvelle partie
+new-holds = 1 à 4 joueurs et bots
 do-back = ‹ Retour
 screen-coming = Un instant…
 screen-missing = Cette page n’est pas arrivée
@@ -83,7 +85,6 @@ do-log = Journal de la partie
 do-undo = Revenir en arrière
 do-hint = Demander un indice
 do-analyse = Analyser la partie
-do-analyse-game = Analyser : { $game }
 do-leave = Quitter la table (partie sauvegardée)
 do-give-up = Abandonner…
 do-sort-suit = Trier la main par couleur
@@ -277,7 +278,7 @@ ask-flip-title = Retourner un joker ?
 ask-flip = Toute ta main est défaussée et tu en pioches une nouvelle. Si tu gagnes, médaille : { $medal }.
 ask-flip-yes = Retourner
 ask-delete-title = Supprimer cette partie ?
-ask-delete = On ne pourra pas la récupérer.
+ask-delete = { $game }. On ne pourra pas la récupérer.
 ask-delete-yes = Supprimer
 
 ## Why not

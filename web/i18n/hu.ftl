@@ -66,7 +66,9 @@ do-continue = Folytatás
 do-solo = Egyedül játszom
 do-learn = Tanulj meg játszani
 learn-offer = Először jársz itt? Játszd ki az első lapodat most rögtön.
+learn-holds = Leckék és feladványok
 do-new = Új játék
+new-holds = 1–4 játékos és botok
 do-back = ‹ Vissza
 screen-coming = Egy pillanat…
 screen-missing = Ez az oldal nem jött meg
@@ -81,7 +83,6 @@ do-log = A játék naplója
 do-undo = Az utolsó lépés visszavonása
 do-hint = Tipp kérése az edzőtől
 do-analyse = Visszatekintés
-do-analyse-game = Visszatekintés: { $game }
 do-leave = Felállok az asztaltól (a játék mentve)
 do-give-up = Feladás…
 do-sort-suit = Lapok rendezése szín szerint
@@ -259,7 +260,7 @@ ask-flip-title = Felfordítasz egy bolondot?
 ask-flip = Minden lapodat eldobod, és újakat húzol. A győzelem jutalma mostantól: { $medal }.
 ask-flip-yes = Felfordítás
 ask-delete-title = Törlöd ezt a játékot?
-ask-delete = Nem lehet visszahozni.
+ask-delete = { $game }. Nem lehet visszahozni.
 ask-delete-yes = Törlés
 
 ## Why not

@@ -30,6 +30,13 @@ export function pickLocale(wanted) {
   return "en";
 }
 
+/** Where a line must not break though the catalogues have plain spaces: short words, dashes, counts. */
+/** @type {Record<string, RegExp>} */
+const JOINED = {
+  ru: / (?=[—·])|(?<=(?:^|[\s(«])[а-яё]{1,2}) |(?<=\d) (?=[а-яё])/gi,
+  fr: / (?=[:;!?»])|(?<=«) /g,
+};
+
 /** What a screen that comes later brings: the parts asked for so far, under their folders' names. */
 /** @type {Set<string>} */
 const parts = new Set();
@@ -47,7 +54,7 @@ export async function loadMessages(locale) {
   return (id, args = {}) => {
     for (const bundle of spoken) {
       const message = bundle.getMessage(id);
-      if (message?.value) return bundle.formatPattern(message.value, args);
+      if (message?.value) return bundle.formatPattern(message.value, args).replace(JOINED[bundle.locales[0]] ?? /$^/, "\u00a0");
     }
     return id;
   };

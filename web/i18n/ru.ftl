@@ -63,7 +63,9 @@ do-continue = Продолжить
 do-solo = Играть соло
 do-learn = Научиться играть
 learn-offer = Впервые здесь? Сыграйте первую карту прямо сейчас.
+learn-holds = Уроки и задачи
 do-new = Новая игра
+new-holds = 1–4 игрока и боты
 do-back = ‹ Назад
 screen-coming = Минутку…
 screen-missing = Страница не загрузилась
@@ -78,7 +80,6 @@ do-log = Журнал игры
 do-undo = Вернуть последний ход
 do-hint = Попросить подсказку у тренера
 do-analyse = Разбор игры
-do-analyse-game = Разобрать: { $game }
 do-leave = Выйти из-за стола (игра сохранена)
 do-give-up = Сдаться…
 do-sort-suit = Разложить руку по мастям
@@ -269,7 +270,7 @@ ask-flip-title = Открыть шута?
 ask-flip = Вся ваша рука уйдёт в сброс, и вы возьмёте новую. Награда за победу теперь: { $medal }.
 ask-flip-yes = Открыть
 ask-delete-title = Удалить эту игру?
-ask-delete = Восстановить её будет нельзя.
+ask-delete = { $game }. Восстановить её будет нельзя.
 ask-delete-yes = Удалить
 
 ## Why not

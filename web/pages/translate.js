@@ -11,7 +11,7 @@ export async function translatePage(...parts) {
   const wanted = new URLSearchParams(location.search).get("lang");
   const locale = pickLocale([...(wanted ? [wanted] : []), ...navigator.languages]);
   const words = await loadMessages(locale);
-  for (const part of parts) await loadPart(part);
+  await Promise.all(["settings", ...parts].map(loadPart)); // the settings name the language
   document.documentElement.lang = locale;
   for (const element of document.querySelectorAll("[data-t]")) {
     const text = words(element.getAttribute("data-t") ?? "");

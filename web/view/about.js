@@ -7,6 +7,7 @@ import { mark } from "./signs.js";
 /** @typedef {import("../intents.js").Intents} Intents */
 
 export const part = "about";
+export const style = "style/forms.css";
 
 /** @param {State} state @param {Intents} intents */
 export const screen = ({ t, settings }, intents) => html`

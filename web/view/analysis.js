@@ -10,7 +10,7 @@ import { moveText } from "./move-text.js";
 /** @typedef {import("../i18n/index.js").Translate} Translate */
 
 export const part = ["coach", "analysis"];
-export const style = "style/analysis.css";
+export const style = ["style/forms.css", "style/analysis.css"];
 
 const [WIDTH, HEIGHT] = [600, 200];
 const LUCKY = 0.1; // of a game: what counts as a stroke of luck
@@ -62,12 +62,16 @@ function plot(t, study) {
   const label = t("analysis-plot", { first: percent(course[0]), last: percent(course[course.length - 1]) });
   return html`
     <figure>
-      <svg class="plot" viewBox="-8 -8 ${WIDTH + 16} ${HEIGHT + 16}" role="img" aria-label=${label} data-testid="plot">
+      <svg class="plot" viewBox="-64 -14 ${WIDTH + 76} ${HEIGHT + 28}" role="img" aria-label=${label} data-testid="plot">
         ${[0, 0.5, 1].map((level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${up(level)} y2=${up(level)}></line>
-          <text class="level" x="2" y=${level ? up(level) + 16 : up(level) - 4} aria-hidden="true">${percent(level)} %</text>`)}
+          <text class="level" x="-8" y=${up(level)} aria-hidden="true">${`${percent(level)}\u00a0%`}</text>`)}
         <polyline class="course" points=${points}></polyline>
         ${study.judgements.map((judgement, index) =>
-          judgement.mistake ? svg`<circle class="mistake" cx=${at(index)} cy=${up(judgement.chance)} r="7"></circle>` : "")}
+          judgement.mistake
+            ? svg`<circle class="mistake" cx=${at(index)} cy=${up(judgement.chance)} r="7"></circle>`
+            : stroke(judgement)
+              ? svg`<path class="luck" d="M${at(index)} ${up(judgement.chance)}m0-9l9 9l-9 9l-9-9z"></path>`
+              : "")}
       </svg>
       <figcaption><span>${t("analysis-start")}</span><span>${label}</span><span>${t("analysis-end")}</span></figcaption>
     </figure>`;
@@ -83,6 +87,7 @@ const sums = (t, { luck, play }) => html`
 /** @param {Translate} t @param {Study} study */
 function turning(t, study) {
   const points = study.judgements.filter((judgement) => judgement.mistake || stroke(judgement));
+  if (!points.length && !study.done) return ""; // too early to say that there is none
   return html`
     <h2>${t("analysis-turning")}</h2>
     ${points.length

@@ -5,7 +5,6 @@ import { dialogs } from "./dialogs.js";
 import { keepingFocus } from "./focus.js";
 import { homeScreen } from "./home.js";
 import { fetched } from "./later.js";
-import { savedScreen } from "./saved.js";
 import { mark } from "./signs.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -14,7 +13,6 @@ import { mark } from "./signs.js";
 /** @type {Record<string, (state: State, intents: Intents) => unknown>} */
 const SCREENS = {
   home: homeScreen,
-  saved: savedScreen,
 };
 
 /**
@@ -28,6 +26,7 @@ const LATER = {
   analysis: () => import("./analysis.js"),
   bots: () => import("./bots.js"),
   new: () => import("./new-game.js"),
+  saved: () => import("./saved.js"),
   settings: () => import("./settings.js"),
   diagnostics: () => import("./diagnostics.js"),
   rules: () => import("./rules.js"),

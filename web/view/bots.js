@@ -7,7 +7,28 @@ import { troubleText } from "./trouble.js";
 /** @typedef {import("../intents.js").Intents} Intents */
 
 export const part = ["setup", "partners", "bots"];
-export const style = ["style/table.css", "style/partners.css"];
+export const style = ["style/table.css", "style/forms.css", "style/partners.css"];
+
+// A whole bot, and what makes a wheel of it; a test runs both.
+const BOT = `from regicide_core import Move, Play, preview
+from regicide_core.bots import Bot, Sight
+
+class Brute(Bot):
+    def choose(self, sight: Sight) -> Move:
+        def harm(move: Move) -> int:
+            if isinstance(move, Play):
+                return preview(sight.observation, move).damage
+            return -len(str(move))
+
+        return max(sight.moves, key=harm)
+`;
+const PROJECT = `[project]
+name = "my-bots"
+version = "1.0"
+
+[project.entry-points."regicide_core.bots"]
+brute = "my_bots:Brute"
+`;
 
 /** @param {State} state @param {Intents} intents */
 export const screen = ({ t, guests }, intents) => html`
@@ -15,8 +36,8 @@ export const screen = ({ t, guests }, intents) => html`
     <button type="button" class="back" data-do="back" @click=${() => intents.go("new")}>${t("do-back")}</button>
     <h1 tabindex="-1">${t("bots-title")}</h1>
     <p>${t("bots-what")}</p>
-    <label class="field drop"><span>${t("bots-file")}</span>
-      <input type="file" name="wheel" accept=".whl" @change=${(/** @type {Event} */ event) => {
+    <label class="button">${t("bots-file")}
+      <input class="visually-hidden" type="file" name="wheel" accept=".whl" @change=${(/** @type {Event} */ event) => {
         const input = /** @type {HTMLInputElement} */ (event.target);
         const file = input.files?.[0];
         input.value = ""; // the same file may come again
@@ -24,7 +45,13 @@ export const screen = ({ t, guests }, intents) => html`
       }}></label>
     <ul class="guests">${guests.map((guest) => html`
       <li data-guest=${guest.file} data-state=${guest.state} data-code=${guest.code}>${guestPanel(t, guest, intents)}</li>`)}</ul>
-    <p class="hint">${t("bots-how")}</p>
+    <section class="group">
+      <h2>${t("bots-write")}</h2>
+      <p>${t("bots-how")}</p>
+      <pre>${BOT}</pre>
+      <p>${t("bots-offer")}</p>
+      <pre>${PROJECT}</pre>
+    </section>
   </main>`;
 
 /**

@@ -6,6 +6,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 /** @typedef {import("../intents.js").Intents} Intents */
 
 export const part = "device";
+export const style = "style/forms.css";
 
 /** @param {State} state @param {Intents} intents */
 export function screen(state, intents) {

@@ -8,7 +8,7 @@ import { gatherFacts, reportOf, timesOf } from "../boot/facts.js";
 /** @typedef {import("../boot/facts.js").Facts} Facts */
 
 export const part = "diagnostics";
-export const style = "style/diagnostics.css";
+export const style = ["style/forms.css", "style/diagnostics.css"];
 
 const STAGES = /** @type {const} */ (["worker", "download", "start", "install"]);
 const FRESH_MS = 1000;

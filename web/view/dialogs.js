@@ -4,6 +4,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
 import { later } from "./later.js";
 import { logList } from "./log.js";
+import { gameLine } from "./game-line.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
@@ -26,13 +27,15 @@ export function dialogs(state, intents) {
     case "hint":
       return question(state, intents, "hint", intents.hint);
     case "give-up":
-      return question(state, intents, "give-up", intents.giveUp);
+      return question(state, intents, "give-up", intents.giveUp, {}, "danger");
     case "flip":
       return question(state, intents, "flip", intents.flip, {
         medal: state.view?.flip?.preview?.medal ? t(`medal-${state.view.flip.preview.medal}`) : "",
       });
-    case "delete":
-      return question(state, intents, "delete", () => intents.remove(about));
+    case "delete": {
+      const game = state.saved.find(({ id }) => id === about);
+      return game && question(state, intents, "delete", () => intents.remove(about), { game: gameLine(state, game) }, "danger");
+    }
     default:
       return "";
   }
@@ -56,13 +59,13 @@ function showModal(element) {
 /**
  * "Are you sure?", with what it costs.
  * @param {State} state @param {Intents} intents @param {string} about @param {() => unknown} act
- * @param {Record<string, string>} [args]
+ * @param {Record<string, string>} [args] @param {string} [style] of the button that does it
  */
-const question = (state, intents, about, act, args = {}) =>
+const question = (state, intents, about, act, args = {}, style = "primary") =>
   frame(state, intents, state.t(`ask-${about}-title`), html`
     <p>${state.t(`ask-${about}`, args)}</p>
     <div class="buttons">
-      <button type="button" class="primary" data-do="yes" @click=${() => { intents.close(); act(); }}>${state.t(`ask-${about}-yes`)}</button>
+      <button type="button" class=${style} data-do="yes" @click=${() => { intents.close(); act(); }}>${state.t(`ask-${about}-yes`)}</button>
       <button type="button" data-do="no" @click=${intents.close}>${state.t("ask-no")}</button>
     </div>`);
 

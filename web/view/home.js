@@ -5,7 +5,7 @@ import { cardPicture } from "./card.js";
 import { dailyGame } from "../daily.js";
 import { engineStatus } from "./engine-status.js";
 import { installOffer, updateOffer } from "./offers.js";
-import { foe, gameLine } from "./saved.js";
+import { foe, gameLine } from "./game-line.js";
 import { mark } from "./signs.js";
 
 const COURT = /** @type {const} */ (["QH", "KS", "JC"]); // who awaits the players, where there is room to show them
@@ -32,8 +32,8 @@ export function homeScreen(state, intents) {
         <button type="button" data-do="daily" @click=${intents.daily}>${t("daily-title")}
           ${daily ? html`<small>${gameLine(state, daily)}</small>` : ""}</button>
         <button type="button" data-do="learn" @click=${() => intents.go("learn", newcomer ? "next" : "")}>${t("do-learn")}
-          ${newcomer ? html`<small>${t("learn-offer")}</small>` : ""}</button>
-        <button type="button" data-do="new" @click=${() => intents.go("new")}>${t("do-new")}</button>
+          <small>${t(newcomer ? "learn-offer" : "learn-holds")}</small></button>
+        <button type="button" data-do="new" @click=${() => intents.go("new")}>${t("do-new")}<small>${t("new-holds")}</small></button>
         <button type="button" data-do="saved" @click=${() => intents.go("saved")}>${t("saved-title")}</button>
         <button type="button" data-do="rules" @click=${() => intents.go("rules")}>${t("rules-title")}</button>
         <button type="button" data-do="settings" @click=${() => intents.go("settings")}>${t("settings-title")}</button>
@@ -42,6 +42,6 @@ export function homeScreen(state, intents) {
       ${installOffer(state, intents)}
       ${storage === "memory" ? html`<p class="warning" role="alert">${t("storage-blocked")}</p>` : ""}
       <p class="notice" role="status">${notice}</p>
-      ${engineStatus(state, intents)}
+      <div class="waking">${engineStatus(state, intents)}</div>
     </main>`;
 }

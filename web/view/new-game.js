@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
-import { LEVELS } from "../levels.js";
+import { botName, LEVELS } from "../levels.js";
 import { engineStatus } from "./engine-status.js";
 import { seatName } from "./event-text.js";
 
@@ -16,6 +16,7 @@ export const style = "style/forms.css";
 export function screen(state, intents) {
   const { t, setup, notice } = state;
   const seats = Array.from({ length: setup.players }, (_, at) => at + 1);
+  const names = seats.map((_, at) => setup.seats[at]?.trim() || botName(t, setup.bots, at)); // as they will be called
   return html`
     <main class="page">
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
@@ -30,7 +31,7 @@ export function screen(state, intents) {
           ${seats.map((seat) => html`
             <div class="seat">
               <label class="field"><span>${t("seat-unnamed", { seat })}</span>
-                <input type="text" maxlength="40" autocomplete="off" name=${`name-${seat}`} .value=${live(setup.seats[seat - 1] ?? "")}
+                <input type="text" maxlength="40" autocomplete="off" name=${`name-${seat}`} placeholder=${botName(t, setup.bots, seat - 1)} .value=${live(setup.seats[seat - 1] ?? "")}
                   @input=${(/** @type {InputEvent} */ event) => intents.nameSeat(seat, /** @type {HTMLInputElement} */ (event.target).value)}></label>
               ${who(state, intents, seat)}
             </div>`)}
@@ -39,15 +40,15 @@ export function screen(state, intents) {
           ${setup.players > 1
             ? html`<label class="field"><span>${t("setup-first")}</span>
                 <select name="first" @change=${(/** @type {Event} */ event) => intents.changeSetup({ first: seats[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] })}>
-                  ${seats.map((seat) => html`<option ?selected=${setup.first === seat}>${seatName(t, setup.seats, seat)}</option>`)}
+                  ${seats.map((seat) => html`<option ?selected=${setup.first === seat}>${seatName(t, names, seat)}</option>`)}
                 </select></label>`
             : ""}
         </fieldset>
-        <details><summary>${t("setup-options")}</summary>${options(state, intents)}</details>
+        <details><summary>${t("setup-options")}</summary><div class="options">${options(state, intents)}</div></details>
         <label class="field"><span>${t("setup-seed")}</span>
           <input type="text" name="seed" maxlength="64" autocomplete="off" autocapitalize="off" spellcheck="false"
             placeholder=${t("setup-seed-random")} .value=${live(setup.seed)}
-            @input=${(/** @type {InputEvent} */ event) => intents.changeSetup({ seed: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label>
+            @input=${(/** @type {InputEvent} */ event) => intents.changeSetup({ seed: /** @type {HTMLInputElement} */ (event.target).value.trimStart().replace(/\s+/g, "-") })}></label>
         <p class="notice" role="alert">${notice}</p>
         <button type="submit" class="primary" data-do="start">${t("do-start")}</button>
       </form>
@@ -105,7 +106,7 @@ const choice = ({ t, setup }, intents, name, usual, values) => {
     <select name=${name} @change=${(/** @type {Event} */ event) => intents.changeRule(name, values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
       ${values.map((value, here) => html`
         <option .selected=${live(here === at)}>
-          ${typeof value === "string" ? t(`option-${name}-${value}`) : value}${value === usual ? ` · ${t("option-usual")}` : ""}</option>`)}
+          ${typeof value === "string" ? t(`option-${name}-${value}`) : `${String(value).replace("-", "−")}${value === usual ? ` · ${t("option-usual")}` : ""}`}</option>`)}
     </select>`;
   return typeof usual === "string"
     ? html`<label class="field"><span>${t(`option-${name}`)}</span>${select}</label>`

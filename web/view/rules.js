@@ -15,7 +15,7 @@ import { tableView, tableWords } from "./rules-tables.js";
 /** @typedef {{words: string, view: unknown}} Passage of a section: what it says, and how it looks */
 
 export const part = ["rules", "setup", "help"];
-export const style = "style/rules.css";
+export const style = ["style/forms.css", "style/rules.css"];
 
 /** @type {RulesPage} */
 let page;
@@ -45,8 +45,9 @@ export function screen(state, intents) {
   const count = found.flatMap(({ passages }) => passages).length;
   return html`
     <main class="page rules" ${ref(left)}>
-      <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
-      <h1 tabindex="-1">${t("rules-title")}</h1>
+      <header class="top">
+        <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
+        <h1 tabindex="-1">${t("rules-title")}</h1></header>
       <search>
         <label class="field"><span>${t("rules-search")}</span>
           <input type="search" name="query" autocomplete="off" .value=${live(query)}
@@ -56,8 +57,10 @@ export function screen(state, intents) {
             }}></label>
         <p role="status" class="found">${query.trim() ? t("rules-found", { count }) : ""}</p>
       </search>
-      ${query.trim() ? "" : html`${glance(state)}${contents(t)}`}
-      ${found.map(({ section, passages }) => passages.length ? sectionView(section, passages, state) : "")}
+      <div class="spread">
+        ${query.trim() ? "" : html`${glance(state)}${contents(t)}`}
+        <div class="text">${found.map(({ section, passages }) => passages.length ? sectionView(section, passages, state) : "")}</div>
+      </div>
     </main>`;
 }
 

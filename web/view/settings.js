@@ -35,8 +35,9 @@ export function screen(state, intents) {
         ${choice(t("settings-motion"), "motion", ["full", "fast", "none"], settings.motion, (value) => t(`motion-${value}`), intents)}
         ${choice(t("settings-sound"), "sound", ["off", "on"], settings.sound, (value) => t(`switch-${value}`), intents)}
         ${"vibrate" in navigator ? choice(t("settings-haptics"), "haptics", ["off", "on"], settings.haptics, (value) => t(`switch-${value}`), intents) : ""}
-        <button type="button" data-do="device" @click=${() => intents.go("device")}>${t("device-title")}</button>
       </section>
+      <button type="button" data-do="device" @click=${() => intents.go("device")}>${t("device-title")}
+        <small>${t("settings-device")}</small></button>
     </main>`;
 }
 

@@ -32,3 +32,4 @@ settings-pace = Ritme dels bots
 pace-slow = tranquil
 pace-usual = normal
 pace-fast = ràpid
+settings-device = Jugar sense internet, desar les partides i fer-ne còpia

@@ -32,3 +32,4 @@ settings-pace = Pace of the bots
 pace-slow = leisurely
 pace-usual = usual
 pace-fast = fast
+settings-device = Play without internet, keep your games, take a copy

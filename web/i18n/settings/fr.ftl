@@ -32,3 +32,4 @@ settings-pace = Rythme des bots
 pace-slow = tranquille
 pace-usual = normal
 pace-fast = rapide
+settings-device = Jouer sans internet, garder ses parties, en faire une copie

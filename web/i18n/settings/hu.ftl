@@ -32,3 +32,4 @@ settings-pace = A botok tempója
 pace-slow = ráérős
 pace-usual = szokásos
 pace-fast = gyors
+settings-device = Játék internet nélkül, a mentett játékok és másolatuk

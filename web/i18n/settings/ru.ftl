@@ -32,3 +32,4 @@ settings-pace = Темп ботов
 pace-slow = неспешный
 pace-usual = обычный
 pace-fast = быстрый
+settings-device = Игра без интернета, хранение и копия сохранённых игр

@@ -28,7 +28,7 @@ option-solo_flips = Felfordítható bolondok
 option-enemy_health = Az ellenfelek életereje, több vagy kevesebb
 option-enemy_attack = Az ellenfelek támadása, több vagy kevesebb
 
-why-bad_seed = A kód 1–64 jel: ékezet nélküli betű, számjegy, - vagy _.
+why-bad_seed = A kód 1–64 jel: betű, számjegy, - vagy _.
 why-too_many_jesters = Csak két bolond van: legyen kevesebb a Kocsmában, vagy kevesebb felfordítható.
 why-players_range = Egytől négyig játszhattok.
 why-first_seat_range = Ez a hely nem kezdhet.
