@@ -47,7 +47,10 @@ function loadStyle(style) {
   link.href = style;
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = reject;
+    link.onerror = (error) => {
+      link.remove(); // the next try is a new one
+      reject(error);
+    };
   });
   document.head.append(link);
   return loaded;
