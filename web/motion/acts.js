@@ -238,7 +238,7 @@ export const ACTS = {
       if (exact || pile === "discard") keepPile(scene, pile, leaves.at + leaves.step);
     }
     stage.animate(within("seal", copy), [{ opacity: 1 }, { opacity: 0 }], when, "forwards");
-    stage.animate(portrait, [{ opacity: 1 }, { opacity: 0 }], { at: exact ? leaves.at : when.at, step: 1 }, "forwards");
+    stage.later(exact ? leaves.at : when.at, () => void portrait?.remove()); // its ghost is there
     stage.later(when.at, () => {
       if (!home || !to) return;
       const ghost = stage.card(enemy, home, exact ? "" : "corrupted");

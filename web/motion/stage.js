@@ -141,6 +141,9 @@ export function createStage(screen, t) {
      */
     hide: (element, until) => animate(element, [{ opacity: 0 }, { opacity: 0 }], { at: until - 1, step: 1 }),
 
+    /** The same for words, which is less work. @param {Element | null | undefined} element @param {number} until */
+    blank: (element, until) => animate(element, [{ color: "transparent" }, { color: "transparent" }], { at: until - 1, step: 1 }),
+
     /** Something true swells for a moment. @param {Element | null | undefined} element @param {When} when @param {number} [size] */
     swell: (element, when, size = 1.12) =>
       animate(element, [{ scale: 1 }, { scale: size, offset: 0.4 }, { scale: 1 }], when),

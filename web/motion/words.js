@@ -31,7 +31,7 @@ export function keepWords({ stage, before, after, copy }, beats) {
     if (!was) return void stage.hide(is.closest(".number"), until);
     if (was.textContent === is.textContent) return;
     stage.lay(was, rect, "written");
-    const hidden = stage.hide(is, until);
-    if (hidden) hidden.onfinish = () => was.remove();
+    const blanked = stage.blank(is, until);
+    if (blanked) blanked.onfinish = () => was.remove();
   }
 }
