@@ -68,7 +68,7 @@ export function createPlayer(store, liveRegion) {
    */
   function play(events, draw, line) {
     breakOff(); // what is still moving is about an older table
-    const before = speed() === "none" ? null : motion.here?.remember();
+    const before = speed() === "none" ? null : motion.here?.remember(events);
     draw();
     enact(before, events);
     if (events.length || store.get().covered) announce(events, line);

@@ -237,6 +237,7 @@ export const ACTS = {
     for (const pile of /** @type {const} */ (["tavern", "discard"])) {
       if (exact || pile === "discard") keepPile(scene, pile, leaves.at + leaves.step);
     }
+    stage.unveil("veiled-pile", when.at + when.step * 0.5);
     stage.animate(within("seal", copy), [{ opacity: 1 }, { opacity: 0 }], when, "forwards");
     stage.later(exact ? leaves.at : when.at, () => void portrait?.remove()); // its ghost is there
     stage.later(when.at, () => {
@@ -265,6 +266,7 @@ export const ACTS = {
     stage.later(when.at, () => {
       for (const each of leaving) stage.fade(each, goes);
     });
+    stage.unveil("veiled-enemy", when.at + when.step * 0.4);
     stage.enter(now.element("facts"), {}, { ...when, at: goes.at + goes.step }); // not two names at a time
     const [from, home, portrait] = [before.rect("castle"), now.rect("portrait"), now.element("portrait")];
     if (!from || !home || !portrait) return;

@@ -5,7 +5,7 @@ import { look } from "./look.js";
 import { score } from "./score.js";
 import { keepWords } from "./words.js";
 import { unpackDeck } from "../view/deck.js";
-import { createStage } from "./stage.js";
+import { createStage, VEILS } from "./stage.js";
 
 /** @typedef {import("../store.js").GameEvent} GameEvent */
 
@@ -27,10 +27,13 @@ function bringStyle() {
   return loaded;
 }
 
-/** How the table looks before the next move is drawn. */
-export function remember() {
+/** How the table looks before the next move is drawn. @param {GameEvent[]} events of that move */
+export function remember(events) {
   const screen = screenNow();
-  return screen && look(screen);
+  const before = screen && look(screen);
+  // What is drawn but not seen yet gets its picture later, when a frame has time for it.
+  if (events.some(({ type }) => type === "enemy_revealed")) screen?.classList.add(...VEILS);
+  return before;
 }
 
 /**
@@ -40,6 +43,7 @@ export function remember() {
  * @returns {() => void} breaks it off
  */
 export function perform(before, events, { t, viewer, speed, skipped }) {
+  const screen = screenNow();
   /** @type {import("./stage.js").Stage | null} */
   let stage = null;
   const signal = new AbortController();
@@ -47,6 +51,7 @@ export function perform(before, events, { t, viewer, speed, skipped }) {
   function finish() {
     signal.abort();
     cancelAnimationFrame(frame);
+    screen?.classList.remove(...VEILS);
     stage?.clear();
     stage = null;
   }
@@ -60,7 +65,6 @@ export function perform(before, events, { t, viewer, speed, skipped }) {
   }
   document.addEventListener("visibilitychange", skip, { signal: signal.signal });
 
-  const screen = screenNow();
   const after = screen && look(screen);
   // Before the new table is painted, but not in the task that drew and measured it: each stays short.
   const frame = requestAnimationFrame(() => {

@@ -11,6 +11,9 @@ const AHEAD = 2 * FRAME; // ghosts are laid before they go: they would else begi
 const SMALL = 62; // px; a number card below it shows only its index, see cards.css
 const GLIDE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
+/** On the table's screen: whose pictures are still left out, see motion.css. */
+export const VEILS = /** @type {const} */ (["veiled-pile", "veiled-enemy"]);
+
 /** @typedef {ReturnType<typeof createStage>} Stage */
 
 /** @param {Element} screen @param {import("../i18n/index.js").Translate} t */
@@ -143,6 +146,9 @@ export function createStage(screen, t) {
 
     /** The same for words, which is less work. @param {Element | null | undefined} element @param {number} until */
     blank: (element, until) => animate(element, [{ color: "transparent" }, { color: "transparent" }], { at: until - 1, step: 1 }),
+
+    /** What is soon to be seen gets its picture. @param {typeof VEILS[number]} veil @param {number} at */
+    unveil: (veil, at) => stage.later(at, () => screen.classList.remove(veil)),
 
     /** Something true swells for a moment. @param {Element | null | undefined} element @param {When} when @param {number} [size] */
     swell: (element, when, size = 1.12) =>
