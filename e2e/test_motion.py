@@ -45,7 +45,9 @@ SHOWN = """([what, enough]) => new Promise((done) => {
         steps.add(duration);
         end = Math.max(end, (each.startTime ?? now) + endTime - begun);
       }
-      for (const use of stage.querySelectorAll("use")) faces.add(use.href.baseVal.split(/#(?:deck-)?/)[1]);
+      for (const { href } of stage.querySelectorAll("use")) {
+        faces.add(href.baseVal.split(/#(?:deck-)?/)[1]);
+      }
       for (const ghost of stage.querySelectorAll("[data-ghost]")) faces.add(ghost.dataset.ghost);
       for (const { classList } of stage.querySelectorAll("*")) {
         classList.forEach((kind) => kinds.add(kind));
