@@ -66,7 +66,7 @@ class Run:
 
     @property
     def per_second(self) -> float:
-        return 1000 * len(self.gaps) / sum(self.gaps)
+        return 1000 * len(self.gaps) / sum(self.gaps) if self.gaps else 0
 
 
 def run(table: Table) -> Run:

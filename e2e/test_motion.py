@@ -20,9 +20,19 @@ LONGEST = 250  # ms, of one step
 WHOLE = {"full": 1_000, "fast": 600}  # ms, of what a usual move shows
 END = 1_500  # ms, with the last picture of a game
 
+# Whom the light of a blow falls on.
+AIMED = """(flash) => {
+  const { left, top } = flash.getBoundingClientRect();
+  return [...document.querySelectorAll(".hand, .seats li")].filter((each) => {
+    const place = each.getBoundingClientRect();
+    return Math.hypot(place.left - left, place.top - top) < 9; // it may be shaking
+  }).map((each) => each.dataset.place ?? "hand").join();
+}"""
+
 # Touches something, and tells all that is on the stage from its beginning to its end.
 SHOWN = """([what, enough]) => new Promise((done) => {
-  const [faces, kinds, steps] = [new Set(), new Set(), new Set()];
+  const [faces, kinds, steps, blank] = [new Set(), new Set(), new Set(), new Set()];
+  const [written, struck] = [new Set(), new Set()];
   let [begun, end, backs, named, inert] = [0, 0, 0, 0, true];
   new MutationObserver((_, watch) => {
     const stage = document.querySelector(".stage");
@@ -35,20 +45,56 @@ SHOWN = """([what, enough]) => new Promise((done) => {
         steps.add(duration);
         end = Math.max(end, (each.startTime ?? now) + endTime - begun);
       }
-      for (const use of stage.querySelectorAll("use")) faces.add(use.href.baseVal.split("#")[1]);
+      for (const { href } of stage.querySelectorAll("use")) {
+        faces.add(href.baseVal.split(/#(?:deck-)?/)[1]);
+      }
       for (const ghost of stage.querySelectorAll("[data-ghost]")) faces.add(ghost.dataset.ghost);
       for (const { classList } of stage.querySelectorAll("*")) {
         classList.forEach((kind) => kinds.add(kind));
       }
+      // A drawing from another file comes when it comes.
+      for (const use of document.querySelectorAll(".table-screen .face use")) {
+        const drawn = !use.checkVisibility() || use.getBBox().width > 0;
+        if (!drawn || !use.href.baseVal.startsWith("#")) blank.add(use.href.baseVal);
+      }
+      for (const { textContent } of stage.querySelectorAll(".written")) written.add(textContent);
+      for (const flash of stage.querySelectorAll(".flash")) struck.add((AIMED)(flash));
       backs = Math.max(backs, stage.querySelectorAll(".unseen").length);
       named += stage.querySelectorAll("[id], [data-place], [data-testid], [data-do]").length;
       inert &&= stage.inert && stage.ariaHidden === "true";
     }
     if (!begun || (stage && !enough)) return;
     watch.disconnect();
-    done({ faces: [...faces], kinds: [...kinds], steps: [...steps], end, backs, named, inert });
+    done({ faces: [...faces], kinds: [...kinds], steps: [...steps], blank: [...blank],
+      written: [...written], struck: [...struck], end, backs, named, inert });
   }).observe(document.querySelector("#app"), { childList: true, subtree: true });
   document.querySelector(what).click();
+})""".replace("AIMED", AIMED)
+
+# Touches something, and tells on whom the next blow falls.
+BLOW = """what => new Promise((done) => {
+  new MutationObserver((_, watch) => {
+    const flash = document.querySelector(".stage .flash");
+    if (!flash) return;
+    watch.disconnect();
+    done((AIMED)(flash));
+  }).observe(document.querySelector("#app"), { childList: true, subtree: true });
+  document.querySelector(what).click();
+})""".replace("AIMED", AIMED)
+
+# Where the ghost of a card sets out, when it comes: the middle of it.
+SETS_OUT = """card => new Promise((done) => {
+  new MutationObserver((_, watch) => {
+    const ghost = document.querySelector(`.stage [data-ghost="${card}"]`);
+    const [moved] = ghost?.getAnimations() ?? [];
+    if (!moved) return;
+    watch.disconnect();
+    moved.pause();
+    moved.currentTime = 0;
+    const { left, top, width, height } = ghost.getBoundingClientRect();
+    moved.cancel();
+    done([left + width / 2, top + height / 2]);
+  }).observe(document.querySelector("#app"), { childList: true, subtree: true });
 })"""
 
 # What is on the stage; the hand closing its ranks is not.
@@ -84,6 +130,8 @@ class Case:
     faces: str = ""
     kinds: str = ""
     backs: int = 0
+    written: tuple[str, ...] = ()  # what stays as it was, for a while
+    struck: str = ""
 
     @property
     def before(self) -> State:
@@ -106,10 +154,11 @@ CASES = {
         faces="AH TD 9C AC 6C QC 2D 6D 2H",
         kinds="halo reel bar lost",
         backs=8,
+        written=("2", "16", "12"),
     ),
     "overkill": of_game("solo_win_with_flips", 2, faces="5D 5H", kinds="reel bar lost"),
-    "blow": of_game("solo_loss_by_f4", 15, faces="6D", kinds="flash reel bar lost"),
-    "yield": of_position(RICH, "yield", kinds="flash"),
+    "blow": of_game("solo_loss_by_f4", 15, faces="6D", struck="hand", kinds="flash reel bar lost"),
+    "yield": of_position(RICH, "yield", kinds="flash", struck="hand"),
     "discard": of_game("solo_win_with_flips", 1, faces="4S 6D"),
     "flip": of_game("solo_win_with_flips", 15),
     "jester": of_game("four_players_win", 2, faces="X", kinds="seal reel less"),
@@ -190,10 +239,44 @@ def test_a_move_is_shown_and_nothing_is_left_of_it(moving: Table, name: str) -> 
     assert set(case.faces.split()) <= set(shown["faces"])
     assert set(case.kinds.split()) <= set(shown["kinds"])
     assert shown["backs"] >= case.backs
+    assert shown["blank"] == []
+    assert set(case.written) <= set(shown["written"])
+    assert shown["struck"] == [case.struck] * ("flash" in case.kinds)
     assert not set(shown["faces"]) & hidden(case)
     assert shown["inert"]
     assert shown["named"] == 0
     moving.page.wait_for_function(f"() => ({LEFT})().every((left) => left === 0)")
+
+
+def test_a_blow_at_somebody_else_falls_on_their_seat(moving: Table) -> None:
+    position = (
+        "players=2 seat=1 phase=suffer enemy=KS damage=0 table=AH castle=-"
+        " hands=TH.TC.2S/TD.9D.8D.7D tavern=2D.3D discard=4D yielded=- flips=0"
+        " rules=standard+partial chance=tea.0"
+    )
+    keep(moving, Record.of_position(parse_position(position)), bots=("", "squire"))
+    open_game(moving)
+    wait_for_motion(moving)
+    moving.choose_cards("TH", "TC")
+    moving.settle()
+    assert moving.page.evaluate(BLOW, "[data-do=confirm]") == "seat-2"
+
+
+def test_a_dropped_card_sets_out_from_where_it_was_dropped(moving: Table) -> None:
+    case = CASES["blow"]
+    sit_down(moving, case)
+    page, [card] = moving.page, [card.text for card in case.move.cards]
+    page.evaluate("what => { window.sets = (SETS_OUT)(what); }".replace("SETS_OUT", SETS_OUT), card)
+    held = moving.card(card).bounding_box()
+    assert held
+    middle = (held["x"] + held["width"] / 2, held["y"] + held["height"] / 2)
+    aim = (middle[0] + 60, middle[1] - 150)
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(*aim, steps=4)
+    page.mouse.up()
+    out = page.evaluate("() => sets")
+    assert out == pytest.approx(aim, abs=20)  # a chosen card is raised
 
 
 def test_beats_keep_their_order_and_fit_into_about_a_second(table: Table, sources: str) -> None:

@@ -55,10 +55,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "vendor/lit-html/",
         "boot/facts.js",
     ),
-    "motion/": ("motion/", "view/card.js", "vendor/lit-html/"),
+    "motion/": ("motion/", "view/card.js", "view/deck.js", "vendor/lit-html/"),
     "sound.js": ("motion/score.js",),
     "haptics.js": (),
-    "player.js": ("view/event-text.js", "motion/", "sound.js", "haptics.js"),
+    "player.js": ("view/event-text.js", "view/deck.js", "motion/", "sound.js", "haptics.js"),
     "intents.js": (
         "coach.js",
         "daily.js",

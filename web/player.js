@@ -16,6 +16,7 @@ export function createPlayer(store, liveRegion) {
     performance.mark("motion"); // from now on moves are seen
     return module;
   });
+  const deck = whenWanted(async () => (await import("./view/deck.js")).unpackDeck());
   const sound = whenWanted(async () => (await import("./sound.js")).createSound());
   const haptics = whenWanted(() => import("./haptics.js"));
   let breakOff = () => {};
@@ -25,6 +26,7 @@ export function createPlayer(store, liveRegion) {
     matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : store.get().settings.motion;
 
   store.subscribe(({ screen, settings }) => {
+    if (screen === "table") deck.want(() => store.set({}));
     if (screen === "table" && speed() !== "none") motion.want();
     if (settings.sound === "on") sound.want((heard) => screen === "settings" && heard.cue("played"));
     if (settings.haptics === "on") haptics.want(({ feel }) => screen === "settings" && feel([{ type: "played" }]));
@@ -48,11 +50,11 @@ export function createPlayer(store, liveRegion) {
 
   /** Let it be seen, heard and felt. @param {any} before @param {GameEvent[]} events */
   function enact(before, events) {
-    const { t, settings, covered } = store.get();
+    const { t, view, settings, covered } = store.get();
     const known = covered ? events.map(unseen) : events;
     const moves = speed();
     if (before && moves !== "none") {
-      breakOff = motion.here?.perform(before, known, { t, speed: moves, skipped: () => sound.here?.hush() }) ?? breakOff;
+      breakOff = motion.here?.perform(before, known, { t, viewer: view?.viewer ?? 0, speed: moves, skipped: () => sound.here?.hush() }) ?? breakOff;
     }
     if (settings.sound === "on") sound.here?.play(known, moves === "fast" ? "fast" : "full");
     if (settings.haptics === "on") haptics.here?.feel(known);
@@ -66,7 +68,7 @@ export function createPlayer(store, liveRegion) {
    */
   function play(events, draw, line) {
     breakOff(); // what is still moving is about an older table
-    const before = speed() === "none" ? null : motion.here?.remember();
+    const before = speed() === "none" ? null : motion.here?.remember(events);
     draw();
     enact(before, events);
     if (events.length || store.get().covered) announce(events, line);

@@ -13,6 +13,7 @@ import { within } from "./look.js";
  * @property {Stage} stage
  * @property {Look} before
  * @property {Look} after
+ * @property {number} viewer whose hand is seen
  * @property {Element | null} board on which the fight is seen: the true one, or a copy of the old
  * @property {HTMLElement | null} copy the old enemy or, at the end of a game, the old board
  * @property {{ghost: HTMLElement, home: DOMRect}[]} lying ghosts of cards on the table
@@ -57,7 +58,7 @@ function keepPile({ stage, before, after }, pile, until) {
   const copy = before.copy(`[data-place=${pile}] .stack`);
   if (!rect || !copy) return;
   stage.hide(after.element(pile), until);
-  stage.fade(stage.pile(copy, rect), { at: until, step: 1 });
+  stage.remove(stage.pile(copy, rect), until);
 }
 
 /** From the hand onto the discard pile, one after the other. @type {Act} */
@@ -76,32 +77,44 @@ function giveUp(scene, event, when) {
   );
 }
 
+/** What stands beside a number and makes room for it. */
+const BESIDE = /** @type {const} */ ({ health: ["of", "health-word"], attack: ["attack-word"] });
+
 /** @param {Scene} scene @param {"health" | "attack"} name @param {number} to @param {When} when */
 function count(scene, name, to, when) {
   const { stage, before, board, copy, leaving } = scene;
   const rect = seen(scene, name);
+  const was = before.written(name);
   const number = within(name, board);
-  const from = Number(before.copy(`.${name} strong`)?.textContent);
-  if (!rect || !number || !Number.isInteger(from) || from === to) return;
-  const reel = stage.glow(new DOMRect(rect.left, rect.top, rect.height * 2, rect.height), "reel");
-  reel.style.fontSize = (copy ? before : scene.after).size(name);
+  const from = Number(was?.textContent);
+  if (!rect || !was || !number || !Number.isInteger(from) || from === to) return;
+  const reel = stage.lay(was, new DOMRect(rect.left, rect.top, rect.height * 2, rect.height), "reel");
   reel.style.lineHeight = `${rect.height}px`;
   const roll = document.createElement("div");
   roll.textContent = String(from);
-  reel.append(roll);
+  reel.replaceChildren(roll);
+  if (!copy) BESIDE[name].forEach((each) => giveWay(scene, name, each, when));
   stage.later(when.at, () => {
     const by = from < to ? 1 : -1;
     for (let shown = from + by; shown !== to + by; shown += by) {
       roll.append(Object.assign(document.createElement("span"), { textContent: String(shown) }));
     }
-    const rolled = stage.animate(roll, [{ transform: "none" }, { transform: `translateY(${-rect.height * roll.childElementCount}px)` }], when, "both");
-    if (!copy && rolled) rolled.onfinish = () => reel.remove();
+    stage.animate(roll, [{ transform: "none" }, { transform: `translateY(${-rect.height * roll.childElementCount}px)` }], when, "both");
+    if (!copy) stage.remove(reel, when.at + when.step);
   });
   if (copy) {
     number.style.visibility = "hidden";
     leaving.push(reel);
   } else {
     stage.hide(number, when.at + when.step);
+  }
+}
+
+/** From where it stood beside the old number. @param {Scene} scene @param {"health" | "attack"} name @param {import("./look.js").Named} word @param {When} when */
+function giveWay({ stage, before, after: now }, name, word, when) {
+  const [was, is] = [before, now].map((look) => (look.rect(word)?.left ?? 0) - (look.rect(name)?.left ?? 0));
+  if (before.rect(word) && Math.abs(was - is) > 1) {
+    stage.animate(now.element(word), [{ translate: `${was - is}px` }, { translate: "0" }], when);
   }
 }
 
@@ -128,14 +141,19 @@ export const ACTS = {
     event.cards.forEach((/** @type {string} */ card, /** @type {number} */ place) => {
       const each = after(when, place, event.cards.length);
       const true_ = now.element(card)?.closest(".played") && !scene.copy ? now.element(card) : undefined;
+      // Where no row shows what was played, it is thrown at the enemy.
+      const thrown = !scene.copy && !now.rect("table");
       const home = true_ ? now.rect(card) : slot(scene, place);
       const from = before.rect(card) ?? seatOf(scene, event.seat);
+      const foe = now.rect("portrait");
       if (!home || !from) return;
       if (true_) stage.hide(true_, each.at + each.step);
       stage.later(when.at, () => {
         const ghost = stage.card(card, home);
-        stage.move(ghost, home, before.rect(card) ? from : amid(from, home), home, each, { turn: [-7, 0], stay: !true_ });
-        if (!true_) scene.lying.push({ ghost, home });
+        const begin = before.rect(card) ? from : amid(from, home);
+        if (thrown) stage.move(ghost, home, begin, foe ? amid(foe, home) : home, each, { turn: [-7, 9], vanish: true });
+        else stage.move(ghost, home, begin, home, each, { turn: [-7, 0], stay: !true_ });
+        if (!true_ && !thrown) scene.lying.push({ ghost, home });
       });
     });
   },
@@ -178,8 +196,8 @@ export const ACTS = {
   },
 
   shielded(scene, event, when) {
-    const number = seen(scene, "attack");
-    const beside = number && new DOMRect(number.right, number.top, number.height * 2, number.height);
+    const [line, number] = [seen(scene, "blow"), seen(scene, "attack")];
+    const beside = line && number && new DOMRect(line.left, number.top, number.left - line.left, number.height);
     rise(scene.stage, `−${event.amount}`, beside, "less", when);
     count(scene, "attack", event.attack, when);
   },
@@ -219,8 +237,9 @@ export const ACTS = {
     for (const pile of /** @type {const} */ (["tavern", "discard"])) {
       if (exact || pile === "discard") keepPile(scene, pile, leaves.at + leaves.step);
     }
+    stage.unveil("veiled-pile", when.at + when.step * 0.5);
     stage.animate(within("seal", copy), [{ opacity: 1 }, { opacity: 0 }], when, "forwards");
-    stage.animate(portrait, [{ opacity: 1 }, { opacity: 0 }], { at: exact ? leaves.at : when.at, step: 1 }, "forwards");
+    stage.later(exact ? leaves.at : when.at, () => void portrait?.remove()); // its ghost is there
     stage.later(when.at, () => {
       if (!home || !to) return;
       const ghost = stage.card(enemy, home, exact ? "" : "corrupted");
@@ -243,9 +262,12 @@ export const ACTS = {
   /** From the Castle, face down, and turned where it will stand. */
   enemy_revealed({ stage, before, after: now, leaving }, _, when) {
     const flip = { ...when, easing: "linear" };
+    const goes = { ...when, step: Math.round(when.step / 3) };
     stage.later(when.at, () => {
-      for (const each of leaving) stage.fade(each, { ...when, step: Math.round(when.step / 3) });
+      for (const each of leaving) stage.fade(each, goes);
     });
+    stage.unveil("veiled-enemy", when.at + when.step * 0.4);
+    stage.enter(now.element("facts"), {}, { ...when, at: goes.at + goes.step }); // not two names at a time
     const [from, home, portrait] = [before.rect("castle"), now.rect("portrait"), now.element("portrait")];
     if (!from || !home || !portrait) return;
     stage.move(portrait, home, from, home, when, { stay: true, appear: true });
@@ -253,21 +275,22 @@ export const ACTS = {
     stage.later(when.at, () => {
       const back = stage.back(home);
       stage.move(back, home, from, home, when, { appear: true });
-      stage.animate(back, [{ scale: "1 1" }, { scale: "0 1", offset: 0.6 }, { scale: "0 1" }], flip);
+      stage.animate(back, [{ scale: "1 1" }, { scale: "0 1", offset: 0.6 }, { scale: "0 1" }], flip, "both");
     });
   },
 
   struck(scene, { seat }, when) {
-    const { stage, board, after: now } = scene;
+    const { stage, board, after: now, viewer } = scene;
+    const target = seat === viewer && now.rect("hand") ? "hand" : `seat-${seat}`;
     stage.animate(within("portrait", board), [
       { translate: "0", scale: 1 }, { translate: "0 -6%", scale: 1.04, offset: 0.3 }, { translate: "0 14%", scale: 1.1, offset: 0.6 }, { translate: "0", scale: 1 },
     ], when);
-    const aim = now.rect("hand") ?? now.rect(`seat-${seat}`);
+    const aim = now.rect(target);
     const late = { at: when.at + Math.round(when.step * 0.5), step: when.step, easing: "linear" };
     if (aim) {
       stage.later(late.at, () => void stage.animate(stage.glow(aim, "flash"), [{ opacity: 0 }, { opacity: 0.55, offset: 0.2 }, { opacity: 0 }], late));
     }
-    stage.animate(now.element("hand"), [
+    stage.animate(now.element(target), [
       { translate: "0" }, { translate: "0 7px", offset: 0.25 }, { translate: "0 -3px", offset: 0.6 }, { translate: "0" },
     ], late);
   },
@@ -290,9 +313,9 @@ function drain(scene, left, when) {
   const bar = stage.glow(rect, "bar");
   const old = copy?.querySelector("progress");
   if (old) old.value = left;
-  const drained = stage.animate(bar, [{ transform: `scaleX(${was.position})` }, { transform: `scaleX(${left / was.max})` }], when, "both");
+  stage.animate(bar, [{ transform: `scaleX(${was.position})` }, { transform: `scaleX(${left / was.max})` }], when, "both");
   if (copy) leaving.push(bar);
-  else if (drained) drained.onfinish = () => bar.remove();
+  else stage.remove(bar, when.at + when.step);
 }
 
 /** The curtain opens on who stands at the end. @param {Scene} scene @param {When} when @param {Keyframe} from */

@@ -13,23 +13,36 @@ const NAMED = {
   portrait: ".portrait",
   board: ".board",
   result: ".result",
+  facts: ".facts",
+  blow: ".attack",
+  of: ".health .of",
+  "health-word": ".health .word",
+  "attack-word": ".attack .word",
+  "castle-count": "[data-testid=castle]",
+  "tavern-count": "[data-testid=tavern]",
+  "discard-count": "[data-testid=discard]",
+  shield: ".shield strong",
+  immunity: ".immunity",
+  beaten: ".bar .state",
   step: ".step",
 };
+
+/** What is read: everybody may, wherever it stands. @type {Named[]} */
+const WRITTEN = ["health", "attack", "shield", "immunity", "castle-count", "tavern-count", "discard-count", "beaten", "step"];
 
 /** @typedef {keyof typeof NAMED} Named */
 /** @typedef {ReturnType<typeof look>} Look */
 
 /** @param {Element} screen the table's */
 export function look(screen) {
-  /** @type {Map<string, {element: HTMLElement, rect: DOMRect, size: string}>} */
+  /** @type {Map<string, {element: HTMLElement, rect: DOMRect}>} */
   const places = new Map();
 
   /** @param {string} name @param {Element | null} element @param {Element | null} [shape] */
   function note(name, element, shape = element) {
     const rect = shape?.getBoundingClientRect();
     if (!(element instanceof HTMLElement) || !rect?.width) return;
-    const size = element.localName === "strong" ? getComputedStyle(element).fontSize : "";
-    places.set(name, { element, rect, size });
+    places.set(name, { element, rect });
   }
   for (const element of screen.querySelectorAll("[data-place]")) {
     const stack = element.querySelector(".stack");
@@ -37,12 +50,13 @@ export function look(screen) {
   }
   for (const [name, where] of Object.entries(NAMED)) note(name, screen.querySelector(where));
   const board = places.get("board")?.element.cloneNode(true);
+  const written = new Map(WRITTEN.map((name) => [name, inWords(places.get(name)?.element)]));
 
   return {
     /** @param {string} name */
     rect: (name) => places.get(name)?.rect,
-    /** How large a number is written. @param {string} name */
-    size: (name) => places.get(name)?.size ?? "",
+    /** A copy of something in words or numbers, written as it is there. @param {Named} name */
+    written: (name) => written.get(name),
     /** @param {string} name */
     element: (name) => places.get(name)?.element,
     /** The cards that lie on the table. */
@@ -64,6 +78,18 @@ function copyOf(element) {
   for (const each of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of NAMES) each.removeAttribute(name);
   }
+  return copy;
+}
+
+/** What makes a copy look as written there. */
+const HANDWRITING = /** @type {const} */ (["fontFamily", "fontSize", "fontWeight", "fontFeatureSettings", "lineHeight", "color", "textAlign"]);
+
+/** @param {HTMLElement | undefined} element */
+function inWords(element) {
+  const copy = element && copyOf(element);
+  if (!element || !copy) return undefined;
+  const style = getComputedStyle(element);
+  for (const trait of HANDWRITING) copy.style[trait] = style[trait];
   return copy;
 }
 

@@ -3,7 +3,9 @@
 import { ACTS } from "./acts.js";
 import { look } from "./look.js";
 import { score } from "./score.js";
-import { createStage } from "./stage.js";
+import { keepWords } from "./words.js";
+import { unpackDeck } from "../view/deck.js";
+import { createStage, VEILS } from "./stage.js";
 
 /** @typedef {import("../store.js").GameEvent} GameEvent */
 
@@ -11,7 +13,9 @@ const STYLE = new URL("../style/motion.css", import.meta.url).href;
 const screenNow = () => document.querySelector(".table-screen");
 
 /** What must be there before anything moves. */
-export function prepare() {
+export const prepare = () => Promise.all([bringStyle(), unpackDeck()]);
+
+function bringStyle() {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = STYLE;
@@ -23,19 +27,23 @@ export function prepare() {
   return loaded;
 }
 
-/** How the table looks before the next move is drawn. */
-export function remember() {
+/** How the table looks before the next move is drawn. @param {GameEvent[]} events of that move */
+export function remember(events) {
   const screen = screenNow();
-  return screen && look(screen);
+  const before = screen && look(screen);
+  // What is drawn but not seen yet gets its picture later, when a frame has time for it.
+  if (events.some(({ type }) => type === "enemy_revealed")) screen?.classList.add(...VEILS);
+  return before;
 }
 
 /**
  * @param {import("./look.js").Look} before
  * @param {GameEvent[]} events as the viewer may know them
- * @param {{t: import("../i18n/index.js").Translate, speed: import("./score.js").Speed, skipped: () => void}} how
+ * @param {{t: import("../i18n/index.js").Translate, viewer: number, speed: import("./score.js").Speed, skipped: () => void}} how
  * @returns {() => void} breaks it off
  */
-export function perform(before, events, { t, speed, skipped }) {
+export function perform(before, events, { t, viewer, speed, skipped }) {
+  const screen = screenNow();
   /** @type {import("./stage.js").Stage | null} */
   let stage = null;
   const signal = new AbortController();
@@ -43,6 +51,7 @@ export function perform(before, events, { t, speed, skipped }) {
   function finish() {
     signal.abort();
     cancelAnimationFrame(frame);
+    screen?.classList.remove(...VEILS);
     stage?.clear();
     stage = null;
   }
@@ -56,33 +65,23 @@ export function perform(before, events, { t, speed, skipped }) {
   }
   document.addEventListener("visibilitychange", skip, { signal: signal.signal });
 
-  const screen = screenNow();
   const after = screen && look(screen);
   // Before the new table is painted, but not in the task that drew and measured it: each stays short.
   const frame = requestAnimationFrame(() => {
     if (!screen?.isConnected || !after) return finish();
     stage = createStage(screen, t);
-    act(stage, before, after, events, speed);
+    act(setScene(stage, before, after, events, viewer), events, speed);
     void stage.over().then(finish);
   });
   return finish;
 }
 
-/**
- * @param {import("./stage.js").Stage} stage
- * @param {import("./look.js").Look} before @param {import("./look.js").Look} after
- * @param {GameEvent[]} events @param {import("./score.js").Speed} speed
- */
-function act(stage, before, after, events, speed) {
-  const scene = setScene(stage, before, after, events);
+/** @param {import("./acts.js").Scene} scene @param {GameEvent[]} events @param {import("./score.js").Speed} speed */
+function act(scene, events, speed) {
+  const { stage, before, after } = scene;
   const beats = score(events, speed);
+  if (!after.rect("result")) keepWords(scene, beats);
   for (const { event, at, step } of beats) ACTS[event.type]?.(scene, event, { at, step });
-  const last = beats.at(-1);
-  if (!scene.copy && last) {
-    stage.later(last.at, () => {
-      for (const { ghost } of scene.lying) stage.fade(ghost, { at: last.at, step: last.step });
-    });
-  }
   shift(stage, before, after, events, speed);
 }
 
@@ -90,15 +89,15 @@ function act(stage, before, after, events, speed) {
 /**
  * @param {import("./stage.js").Stage} stage
  * @param {import("./look.js").Look} before @param {import("./look.js").Look} after
- * @param {GameEvent[]} events @returns {import("./acts.js").Scene}
+ * @param {GameEvent[]} events @param {number} viewer @returns {import("./acts.js").Scene}
  */
-function setScene(stage, before, after, events) {
+function setScene(stage, before, after, events, viewer) {
   const beaten = events.find(({ type }) => type === "defeated")?.enemy;
   const part = after.rect("result") ? "board" : beaten ? "enemy" : "";
   const copy = part ? before.copy(`.${part}`) : null;
   const rect = before.rect(part);
   /** @type {import("./acts.js").Scene} */
-  const scene = { stage, before, after, board: after.element("board") ?? null, copy: null, lying: [], leaving: [] };
+  const scene = { stage, before, after, viewer, board: after.element("board") ?? null, copy: null, lying: [], leaving: [] };
   if (!copy || !rect) return scene;
   const all = after.rect("result");
   if (all) stage.glow(all, "curtain");

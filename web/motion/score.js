@@ -25,6 +25,9 @@ const LEAD = {
 /** How many steps an event takes. @type {Record<string, number>} */
 const SPAN = { defeated: 2, healed: 1.6, discarded: 1.6, flipped: 1.6 };
 
+/** When all of it is over. @param {Beat} beat */
+export const ending = ({ event, at, step }) => at + step * (SPAN[event.type] ?? 1);
+
 /** @param {GameEvent[]} events @param {Speed} speed @returns {Beat[]} */
 export function score(events, speed) {
   const step = STEP[speed];
@@ -32,7 +35,7 @@ export function score(events, speed) {
   let end = 0;
   const beats = events.map((event, place) => {
     const beat = { event, at, step };
-    end = Math.max(end, at + step * (SPAN[event.type] ?? 1));
+    end = Math.max(end, ending(beat));
     const last = event.type === "drew" && events[place + 1]?.type !== "drew";
     at += step * (last ? 0.8 : (LEAD[event.type] ?? 1));
     return beat;

@@ -7,8 +7,12 @@ import { cardPicture } from "../view/card.js";
 /** @typedef {{at: number, step: number, easing?: string}} When in milliseconds */
 
 const FRAME = 16; // ms
+const AHEAD = 2 * FRAME; // ghosts are laid before they go: they would else begin with a jump
 const SMALL = 62; // px; a number card below it shows only its index, see cards.css
 const GLIDE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+
+/** On the table's screen: whose pictures are still left out, see motion.css. */
+export const VEILS = /** @type {const} */ (["veiled-pile", "veiled-enemy"]);
 
 /** @typedef {ReturnType<typeof createStage>} Stage */
 
@@ -23,15 +27,15 @@ export function createStage(screen, t) {
 
   /** @type {Animation[]} */
   const running = [];
-  /** What is laid out only when its time has come: a frame has little time. @type {{at: number, run: () => void}[]} */
+  /** What is laid out only when its time is near: a frame has little time. @type {{at: number, run: () => void}[]} */
   const waiting = [];
-  const began = Number(document.timeline.currentTime);
+  const began = Number(document.timeline.currentTime) + AHEAD;
   const passed = () => Number(document.timeline.currentTime) - began;
   let frame = 0;
 
   function tick() {
     const now = passed();
-    while (waiting.length && waiting[0].at <= now + FRAME) waiting.shift()?.run();
+    while (waiting.length && waiting[0].at <= now + AHEAD) waiting.shift()?.run();
     frame = waiting.length ? requestAnimationFrame(tick) : 0;
   }
 
@@ -41,7 +45,8 @@ export function createStage(screen, t) {
    */
   function animate(element, frames, { at, step, easing = GLIDE }, fill = "backwards") {
     if (!element) return null;
-    const animation = element.animate(frames, { delay: at - passed(), duration: step, easing, fill });
+    const animation = element.animate(frames, { delay: at, duration: step, easing, fill });
+    animation.startTime = began; // all by one clock, however busy the device is
     running.push(animation);
     return animation;
   }
@@ -76,7 +81,7 @@ export function createStage(screen, t) {
     /** A copy of what is on a pile. @param {HTMLElement} copy @param {DOMRect} rect */
     pile: (copy, rect) => (copy.querySelector(".back") ? stage.back(rect) : layCard(copy, rect)),
 
-    /** When its time has come, or at once. @param {number} at @param {() => void} run */
+    /** When its time is near, or at once. @param {number} at @param {() => void} run */
     later(at, run) {
       waiting.push({ at, run });
       waiting.sort((one, other) => one.at - other.at);
@@ -108,17 +113,19 @@ export function createStage(screen, t) {
     /**
      * Let a ghost that was laid at `home` go from one place to another.
      * @param {HTMLElement} ghost @param {DOMRect} home @param {DOMRect} from @param {DOMRect} to
-     * @param {When} when @param {{turn?: [number, number], stay?: boolean, again?: boolean, appear?: boolean}} [how] `turn`: by
-     *   which degrees at both ends; `again`: it came there before; `appear`: it is not seen until it goes
+     * @param {When} when @param {{turn?: [number, number], stay?: boolean, again?: boolean, appear?: boolean, vanish?: boolean}} [how] `turn`: by
+     *   which degrees at both ends; `again`: it came there before; `appear`: it is not seen until it goes;
+     *   `vanish`: nor where it comes to
      */
-    move(ghost, home, from, to, when, { turn = [0, 0], stay = false, again = false, appear = false } = {}) {
+    move(ghost, home, from, to, when, { turn = [0, 0], stay = false, again = false, appear = false, vanish = false } = {}) {
       const frames = [
         { transform: `${towards(home, from)} rotate(${turn[0]}deg)`, opacity: appear ? 0 : 1 },
         { opacity: 1, offset: 0.15 },
-        { transform: `${towards(home, to)} rotate(${turn[1]}deg)`, opacity: 1 },
+        { opacity: 1, offset: 0.6 },
+        { transform: `${towards(home, to)} rotate(${turn[1]}deg)`, opacity: vanish ? 0 : 1 },
       ];
       const moved = animate(ghost, frames, when, again ? "forwards" : "both");
-      if (!stay && moved) moved.onfinish = () => ghost.remove();
+      if (!stay && moved) stage.remove(ghost, when.at + when.step);
     },
 
     /** A ghost fades and is gone. @param {Element | null} ghost @param {When} when */
@@ -127,8 +134,21 @@ export function createStage(screen, t) {
       if (ghost && faded) faded.onfinish = () => ghost.remove();
     },
 
-    /** Something true is not seen before its ghost has come. @param {Element | null | undefined} element @param {number} until */
-    hide: (element, until) => animate(element, [{ opacity: 0 }, { opacity: 1 }], { at: until, step: 1 }),
+    /** A ghost is gone when what it stood for is surely painted. @param {Element} ghost @param {number} at */
+    remove: (ghost, at) => stage.later(at + AHEAD + FRAME, () => ghost.remove()),
+
+    /**
+     * Something true is not seen before its ghost has come. Then it is painted anew with the rest: one
+     * that only became less transparent would not be there in that frame.
+     * @param {Element | null | undefined} element @param {number} until
+     */
+    hide: (element, until) => animate(element, [{ opacity: 0 }, { opacity: 0 }], { at: until - 1, step: 1 }),
+
+    /** The same for words, which is less work. @param {Element | null | undefined} element @param {number} until */
+    blank: (element, until) => animate(element, [{ color: "transparent" }, { color: "transparent" }], { at: until - 1, step: 1 }),
+
+    /** What is soon to be seen gets its picture. @param {typeof VEILS[number]} veil @param {number} at */
+    unveil: (veil, at) => stage.later(at, () => screen.classList.remove(veil)),
 
     /** Something true swells for a moment. @param {Element | null | undefined} element @param {When} when @param {number} [size] */
     swell: (element, when, size = 1.12) =>

@@ -7,10 +7,13 @@ import { suitShape } from "./signs.js";
 
 /** @typedef {import("../i18n/index.js").Translate} Translate */
 
-const DECK = new URL("../art/deck.svg", import.meta.url).href;
+const FILE = new URL("../art/deck.svg", import.meta.url).href;
+
+/** Where the drawings are: in their file, until view/deck.js has brought them into the page. */
+export const deck = { file: FILE, at: `${FILE}#` };
 
 /** A drawing of the deck by its name: a card's text, or `back`. @param {string} name */
-const drawing = (name) => html`<svg class="face" aria-hidden="true"><use href="${DECK}#${name}"></use></svg>`;
+const drawing = (name) => html`<svg class="face" aria-hidden="true"><use href="${deck.at}${name}"></use></svg>`;
 
 /** A card's classes: its suit and its kind. @param {string} card */
 const classes = (card) => `${suitClass(suitOf(card))} ${{ A: "ace", J: "royal", Q: "royal", K: "royal", X: "" }[card[0]] ?? "number"}`;

@@ -4,7 +4,7 @@ const FAR = 24; // px before a press becomes a drag: a tap stays a tap
 
 /**
  * @param {PointerEvent} down
- * @param {(card: string) => void} drop
+ * @param {(card: string) => Promise<void>} drop
  */
 export function startDrag(down, drop) {
   const card = /** @type {HTMLElement} */ (down.target).closest("button[data-card]");
@@ -31,14 +31,17 @@ export function startDrag(down, drop) {
     removeEventListener("pointercancel", end);
     zone()?.classList.remove("inviting");
     if (!(card instanceof HTMLElement)) return;
-    card.classList.remove("dragged");
-    card.style.transform = "";
     if (!dragging) return;
     // A click that ends a drag on the card itself is no tap.
     const swallow = (/** @type {Event} */ click) => click.stopImmediatePropagation();
     card.addEventListener("click", swallow, { capture: true });
     setTimeout(() => card.removeEventListener("click", swallow, { capture: true }), 0);
-    if (up.type === "pointerup" && overTable(up)) drop(card.dataset.card ?? "");
+    // Until the table has changed it stays where it was dropped: it is played from there.
+    const dropped = up.type === "pointerup" && overTable(up) ? drop(card.dataset.card ?? "") : Promise.resolve();
+    void dropped.finally(() => {
+      card.classList.remove("dragged");
+      card.style.transform = "";
+    });
   }
 
   addEventListener("pointermove", follow);
