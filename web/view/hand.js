@@ -83,7 +83,7 @@ const sufferButtons = (state, intents) => {
     <div class="buttons">
       <button type="button" class="primary ${mark(state, "confirm")}" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
         @click=${intents.confirm}>${t("do-discard", { total: selection?.total ?? 0, needed: view?.enemy?.attack ?? 0 })}</button>
-      ${view?.suggestion
+      ${view?.suggestion && !view.scenario // which wants something, and the cheapest may not be it
         ? html`<button type="button" data-do="suggest" @click=${intents.suggest}>${t("do-suggest")}</button>`
         : ""}
       ${flipButton(state, intents)}
