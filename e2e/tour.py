@@ -122,7 +122,7 @@ def _wishes(table: Table) -> None:
 
 
 def _refused(table: Table) -> None:
-    _game("play", "8C")(table)
+    _game("play", "AD", "8C")(table)
     table.card("4S").tap()
     expect(table.page.locator(".rule-button")).to_be_visible()
 
