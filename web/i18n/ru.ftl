@@ -94,6 +94,7 @@ players = { $count ->
    *[other] { $count } игрока
   }
 seat-unnamed = Игрок { $seat }
+seat-you = Вы
 
 saved-title = Сохранённые игры
 saved-none = Сохранённых игр пока нет. Здесь появится каждая игра, которую вы начнёте.
@@ -132,9 +133,14 @@ assisted = с поблажкой
 not-standard = свои правила
 
 hand-label = Ваша рука
-hand-empty = Ваша рука пуста.
 step-play = Ваш ход: сыграйте карты или пасуйте.
 step-suffer = Враг бьёт: сбросьте не меньше { $amount }.
+step-empty = Рука пуста: { $can ->
+    [both] пасуйте или откройте шута.
+    [flip] откройте шута.
+   *[yield] пасуйте.
+  }
+step-flip = Карт в руке не хватит: откройте шута!
 step-choose = На столе шут: кто ходит дальше?
 do-play = Сыграть
 do-yield = Пас
@@ -163,6 +169,7 @@ preview-pay = { $fate ->
   }
 preview-safe = сбрасывать не придётся
 preview-paid = { $total } против удара { $needed }: этого хватит.
+preview-cheaper = Хватит и меньшего.
 preview-short = { $total } против удара { $needed }: нужно ещё.
 
 choose-seat = Ходит { $name }

@@ -128,6 +128,7 @@ class Table:
         game = self._fresh(request)
         state = game.state
         chosen = select(state, tuple(Card(str(card)) for card in list_of(request, "cards")))
+        least = chosen.move and suggested_discard(state)
         return {
             "ok": {
                 "cards": [card.text for card in chosen.cards],
@@ -137,6 +138,7 @@ class Table:
                 "refused": {card.text: code for card, code in chosen.refused},
                 "total": chosen.total,
                 "needed": chosen.needed,
+                "cheaper": bool(least) and sum(card.value for card in least.cards) < chosen.total,
                 "preview": chosen.move and vars(preview(state, chosen.move)),
             }
         }

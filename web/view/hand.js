@@ -49,7 +49,6 @@ export function handPanel(state, intents) {
               number: at + 1,
               tap: () => intents.tap(card),
             }))}
-            ${hand.length ? "" : html`<p class="hint">${t("hand-empty")}</p>`}
           </div>
           ${phase === "suffer" ? sufferButtons(state, intents) : playButtons(state, intents)}`}
     </section>`;
@@ -61,6 +60,11 @@ const mark = ({ marks }, name) => (marks?.buttons.includes(name) ? "marked" : ""
 /** What the player has to do now, in plain words. @param {State} state */
 function step({ t, view }) {
   const phase = view?.observation.phase ?? "play";
+  const flips = view?.flip?.legal;
+  if (phase === "suffer" && flips && !view.suggestion) return t("step-flip");
+  if (phase === "play" && !view?.observation.hands[view.viewer - 1]?.length) {
+    return t("step-empty", { can: flips ? (view?.yield?.legal ? "both" : "flip") : "yield" });
+  }
   return t(`step-${phase}`, { amount: view?.enemy?.attack ?? 0 });
 }
 

@@ -14,7 +14,7 @@ export function seatStrip({ t, view }) {
     <ul class="seats" aria-label=${t("seats-label")}>
       ${hands.map((hand, at) => html`
         <li class=${at + 1 === seat ? "turn" : ""} data-place="seat-${at + 1}" aria-current=${at + 1 === seat ? "true" : "false"}>
-          <span class="name">${seatName(t, view.names, at + 1)}</span>
+          <span class="name">${view.scenario && at + 1 === view.viewer ? t("seat-you") : seatName(t, view.names, at + 1)}</span>
           <span class="size">${t("seat-cards", { count: hand.length })}</span>
           ${yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}
         </li>`)}
