@@ -97,7 +97,6 @@ players = { $count ->
    *[other] { $count } jugadors
   }
 seat-unnamed = Jugador { $seat }
-seat-you = Tu
 
 saved-title = Partides desades
 saved-none = Encara no hi ha cap partida desada. Totes les que comencis es guarden aquí.

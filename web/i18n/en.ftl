@@ -83,7 +83,6 @@ players = { $count ->
    *[other] { $count } players
   }
 seat-unnamed = Player { $seat }
-seat-you = You
 
 saved-title = Saved games
 saved-none = No saved games yet. Every game you start is kept here.

@@ -97,7 +97,6 @@ players = { $count ->
    *[other] { $count } joueurs
   }
 seat-unnamed = Joueur { $seat }
-seat-you = Toi
 
 saved-title = Parties sauvegardées
 saved-none = Aucune partie sauvegardée. Chaque partie commencée est gardée ici.

@@ -92,7 +92,6 @@ menu-title = Menü
 queued = A játékod elindul, amint a motor kész.
 players = { $count } játékos
 seat-unnamed = Játékos { $seat }
-seat-you = Te
 
 saved-title = Mentett játékok
 saved-none = Még nincs mentett játék. Minden elkezdett játékod itt marad meg.

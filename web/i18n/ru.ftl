@@ -94,7 +94,6 @@ players = { $count ->
    *[other] { $count } игрока
   }
 seat-unnamed = Игрок { $seat }
-seat-you = Вы
 
 saved-title = Сохранённые игры
 saved-none = Сохранённых игр пока нет. Здесь появится каждая игра, которую вы начнёте.

@@ -6,6 +6,9 @@ import { seatName } from "./event-text.js";
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
 
+/** Whether a seat of a scenario, which has no names, is the player's. @param {import("../store.js").View} view @param {number} seat */
+const isYou = (view, seat) => view.scenario && seat === view.viewer;
+
 /** @param {State} state */
 export function seatStrip({ t, view }) {
   if (!view || view.observation.players === 1) return "";
@@ -14,7 +17,7 @@ export function seatStrip({ t, view }) {
     <ul class="seats" aria-label=${t("seats-label")}>
       ${hands.map((hand, at) => html`
         <li class=${at + 1 === seat ? "turn" : ""} data-place="seat-${at + 1}" aria-current=${at + 1 === seat ? "true" : "false"}>
-          <span class="name">${view.scenario && at + 1 === view.viewer ? t("seat-you") : seatName(t, view.names, at + 1)}</span>
+          <span class="name">${isYou(view, at + 1) ? t("learn-you") : seatName(t, view.names, at + 1)}</span>
           <span class="size">${t("seat-cards", { count: hand.length })}</span>
           ${yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}
         </li>`)}
@@ -33,7 +36,7 @@ export function choosePanel({ t, view, marks }, intents) {
         return html`
           <li>
             <button type="button" class="primary ${marks?.buttons.includes(`next ${seat}`) ? "marked" : ""}" data-next=${seat} @click=${() => intents.choose(seat)}>
-              <span>${t("choose-seat", { name })}</span></button>
+              <span>${isYou(view, seat) ? t("learn-choose-you") : t("choose-seat", { name })}</span></button>
             ${wishButtons(t, view, intents, seat)}
           </li>`;
       })}
