@@ -7,7 +7,6 @@ import { cardButton } from "./card.js";
 import { ruleButton } from "./help.js";
 import { later } from "./later.js";
 import { previewText } from "./preview.js";
-import { choosePanel } from "./seats.js";
 import { sortedHand } from "./sorting.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -15,6 +14,7 @@ import { sortedHand } from "./sorting.js";
 
 const partners = later(() => import("./partners.js"));
 const coach = later(() => import("./hint.js"));
+const chooser = later(() => import("./choose.js"));
 
 /** What the player should know now: a notice, a hint, what the cards would do, what the bots did. */
 /** @param {State} state @param {Intents} intents */
@@ -32,12 +32,13 @@ export function handPanel(state, intents) {
   if (!view || !view.your_turn) return "";
   const { phase } = view.observation;
   const hand = sortedHand(state);
+  const choosing = view.observation.players > 1 && chooser(intents); // here long before it is needed
   return html`
     <section class="hand-area" aria-label=${t("hand-label")}>
       <p class="step" tabindex="-1" data-testid="step">${step(state)}</p>
       <div class="preview" data-testid="preview" id="refused" aria-live="polite">${words(state, intents)}</div>
       ${phase === "choose"
-        ? choosePanel(state, intents)
+        ? choosing && choosing.choosePanel(state, intents)
         : html`
           <div class="hand" .style=${`--count: ${Math.max(hand.length, 1)}; --half: ${Math.ceil(Math.max(hand.length, 1) / 2)}`}
             @keydown=${walk} @pointerdown=${(/** @type {PointerEvent} */ event) => startDrag(event, intents.drop)}>
