@@ -66,6 +66,8 @@
   const touchable = [...scope.querySelectorAll("button, input, select, summary, a[href]")]
     .filter(visible)
     .map((element) => (element.matches("[type=radio], [type=checkbox]") ? element.closest("label") : element));
+  // What stays in sight lies over the page; all must still be free once it is scrolled to, see below.
+  const sticky = (element) => getComputedStyle(element).position === "sticky";
   const fanned = (element) => element.matches(".hand .card");
   touchable.forEach((element, at) => {
     const one = box(element);
@@ -73,7 +75,7 @@
       faults.push(`${name(element)} is ${one.width.toFixed(0)} × ${one.height.toFixed(0)} px`);
     }
     for (const other of touchable.slice(at + 1)) {
-      if (fanned(element) && fanned(other)) continue;
+      if ((fanned(element) && fanned(other)) || [element, other].some(sticky)) continue;
       const two = box(other);
       const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
       const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
