@@ -44,10 +44,30 @@
     }
   }
 
+  // The parts of a table lie apart, and hold what is in them.
+  const parts = [...scope.querySelectorAll(".bar, .tutor, .seats li, .enemy, .pile, .played, .step, .preview, .buttons")].filter(visible);
+  const apart = (one, two) =>
+    Math.min(one.right, two.right) - Math.max(one.left, two.left) <= 1 || Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) <= 1;
+  parts.forEach((part, at) => {
+    const one = box(part);
+    for (const other of parts.slice(at + 1)) {
+      if (!part.contains(other) && !apart(one, box(other))) faults.push(`${name(part)} lies over ${name(other)}`);
+    }
+    if (!part.matches(".tutor, .seats li, .enemy, .pile, .buttons")) return;
+    const outer = part.matches(".pile") ? box(part.parentElement) : one;
+    for (const inner of part.querySelectorAll("p, strong, .word, .mark, .portrait, button")) {
+      const { left, top, right, bottom } = box(inner);
+      const outside = left < outer.left - 1 || right > outer.right + 1 || top < outer.top - 1 || bottom > outer.bottom + 1;
+      if (visible(inner) && right > left && outside) faults.push(`${name(inner)} sticks out of ${name(part)}`);
+    }
+  });
+
   // What can be touched is large enough, apart from the rest, and not under anything.
   const touchable = [...scope.querySelectorAll("button, input, select, summary, a[href]")]
     .filter(visible)
     .map((element) => (element.matches("[type=radio], [type=checkbox]") ? element.closest("label") : element));
+  // What stays in sight lies over the page; all must still be free once it is scrolled to, see below.
+  const sticky = (element) => getComputedStyle(element).position === "sticky";
   const fanned = (element) => element.matches(".hand .card");
   touchable.forEach((element, at) => {
     const one = box(element);
@@ -55,7 +75,7 @@
       faults.push(`${name(element)} is ${one.width.toFixed(0)} × ${one.height.toFixed(0)} px`);
     }
     for (const other of touchable.slice(at + 1)) {
-      if (fanned(element) && fanned(other)) continue;
+      if ((fanned(element) && fanned(other)) || [element, other].some(sticky)) continue;
       const two = box(other);
       const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
       const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);

@@ -11,15 +11,18 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.catalogue import LOCALES
+from e2e.saves import keep, open_game, record_of
 from e2e.table import PHONE, Table
-from e2e.tour import walk
+from e2e.tour import SOLO, walk
 from tools.places import CACHE, ROOT
 
-SIZES = ((320, 568), (360, 640), (768, 1024), (1440, 900), (844, 390))
+SIZES = ((320, 568), (360, 640), (768, 1024), (1440, 900), (640, 360))
 WIDE = ((900, 700), (1920, 1080), (2560, 1440))  # for home, whose cards grow with the window
 SHOTS = CACHE / "shots"
 FAULTS = (ROOT / "e2e" / "layout.js").read_text("utf-8").strip().removesuffix(";")
 TARGET = 44  # px, the least of a thing to touch
+DEALS = (15, 2, 0)  # steps of a game after which there are three, six, eight cards
+WIDTH = "() => document.querySelector('.hand .card').offsetWidth"
 LOWER = 0.4  # of a phone's screen: where a thumb reaches
 
 
@@ -67,6 +70,44 @@ def test_large_cards_fit_a_phone_and_a_left_thumb(table: Table) -> None:
             )
             assert confirm.bounding_box()["x"] < other.bounding_box()["x"]  # type: ignore[index]
     assert {where: faults for where, faults in found.items() if faults} == {}
+
+
+def test_large_cards_are_no_smaller_than_usual_ones(table: Table) -> None:
+    """With few cards and with many; an eighth makes two rows, where that makes them larger."""
+
+    def widths() -> dict[tuple[int, int], float]:
+        found = {}
+        for step in DEALS:
+            keep(table, record_of(SOLO, step))
+            open_game(table)
+            for width, height in SIZES[:2]:
+                table.page.set_viewport_size({"width": width, "height": height})
+                found[step, width] = table.page.evaluate(WIDTH)
+        return found
+
+    usual = widths()
+    with table.choosing("cards", "large"):
+        large = widths()
+    assert all(large[at] > usual[at] - 1 for at in usual), (usual, large)
+    assert large[DEALS[0], 360] >= 100
+
+
+def test_the_table_stays_where_it_is_from_step_to_step(table: Table) -> None:
+    """In French the button that flips takes two lines when the enemy strikes."""
+    with table.choosing("locale", "fr"):
+        boxes = []
+        for _ in walk(table, ("play", "suffer", "shield")):
+            boxes.append(table.page.locator(".portrait").bounding_box())
+        assert boxes[1:] == boxes[:-1]
+
+
+def test_the_main_button_stays_in_sight_when_text_is_large(table: Table) -> None:
+    try:
+        for _ in walk(table, ("play",)):
+            table.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+            expect(table.find("confirm")).to_be_in_viewport(ratio=1)
+    finally:
+        table.page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
 
 
 def test_the_log_lies_beside_a_wide_table_and_tells_nobody_elses_cards(table: Table) -> None:

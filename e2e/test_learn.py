@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from e2e.lessons import COURSE, NAMES, expect_step, make_all, open_lesson, outcome, say, scenario
 from e2e.table import BOOT_MS, Table
 from e2e.test_keyboard import assert_focused, press, tab_to
+from e2e.test_motion import make, wait_for_motion
+from regicide_core import parse_move
 
 MARKED = ".hand .marked, .buttons .marked, .choose .marked"
 
@@ -53,6 +55,7 @@ def follow(table: Table, name: str, act: Callable[[Table], None], ask: Callable[
     for step, move in enumerate(moves, start=1):
         expect_step(table, step, len(moves))
         expect(table.page.locator(f"{MARKED}, [data-do=show]").first).to_be_visible()
+        expect(table.find("suggest")).to_have_count(0)  # the cheapest may be what is to be kept
         if table.find("show").count():
             ask()
         cards = move.split()[1:] if move.startswith(("play", "discard")) else []
@@ -149,6 +152,22 @@ def test_the_step_is_announced_with_the_names_of_the_cards(table: Table) -> None
     table.play("7D")
     expect(status.locator(".visually-hidden")).to_contain_text("3 health left.")
     assert status.evaluate("node => node === window.told"), "a region that is new is not read out"
+
+
+def test_a_beginner_sees_what_a_card_does(table: Table) -> None:
+    table.page.emulate_media(reduced_motion="no-preference")
+    open_lesson(table, "attack")
+    wait_for_motion(table)
+    shown = make(table, parse_move("play 7D"))
+    assert "7D" in shown["faces"] and shown["end"] > 0
+
+
+def test_whoever_touches_the_enemy_hears_of_its_immunity(table: Table) -> None:
+    table.new_game(1, "tea")
+    enemy = str(table.seen()["enemy"])
+    table.page.locator(".seal").tap()
+    suit = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}[enemy[1]]
+    table.expect_notice(f"{suit} does nothing here: the enemy is immune")
 
 
 def test_a_lesson_leaves_the_game_on_the_table_as_it_was(table: Table) -> None:

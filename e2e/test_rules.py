@@ -159,12 +159,12 @@ def test_figures_that_were_tried_are_as_usable(reader: Callable[..., Table]) -> 
 
 def test_a_refusal_at_the_table_leads_to_its_rule_and_back(table: Table) -> None:
     sit_down(table, record_of(golden("solo_win_with_flips"), 0))
-    table.choose_cards("8C")
+    table.choose_cards("8C", "AD")
     table.card("4S").tap()
-    table.expect_notice(SAYS["why-mixed_ranks"])
-    expect(table.find("rule")).to_have_text("Rule P2")
+    table.expect_notice(SAYS["why-ace_with_many"])
+    expect(table.find("rule")).to_have_text("Rule P3")
     table.tap("rule")
-    expect_landed(table, "P2")
+    expect_landed(table, "P3")
     table.tap("back")
     expect(table.page.locator(".hand-area")).to_be_visible()
     expect(table.card("8C")).to_have_attribute("aria-pressed", "true")  # nothing is lost

@@ -77,13 +77,36 @@ def test_each_card_dims_those_that_cannot_go_with_it(table: Table) -> None:
     assert dimmed(table) == set()
 
 
-def test_a_tap_on_a_dimmed_card_says_why_and_changes_nothing(table: Table) -> None:
+def test_a_card_that_cannot_join_the_only_chosen_one_takes_its_place(table: Table) -> None:
     state = dealt(table).state
-    table.choose_cards("5D")
-    for card, code in select(state, (Card("5D"),)).refused:
+    for card, _ in select(state, (Card("5D"),)).refused:
+        table.choose_cards("5D")
+        table.card(card.text).tap()
+        expect(table.card(card.text)).to_have_attribute("aria-pressed", "true")
+        expect(table.page.locator(".hand .chosen")).to_have_count(1)
+        told = preview(state, Play((card,)))
+        expect(table.page.get_by_test_id("preview")).to_have_text(blocked(told) + foretold(told))
+        table.page.keyboard.press("Escape")
+
+
+def test_a_tap_on_a_card_that_cannot_join_two_says_why_and_changes_nothing(table: Table) -> None:
+    state = dealt(table).state
+    table.choose_cards("AD", "8C")
+    for card, code in select(state, (Card("AD"), Card("8C"))).refused:
         table.card(card.text).tap()
         table.expect_notice(WHY[f"why-{code}"])
         expect(table.card(card.text)).to_have_attribute("aria-pressed", "false")
+    expect(table.page.locator(".hand .chosen")).to_have_count(2)
+
+
+def test_a_card_dragged_beside_one_that_it_cannot_join_is_not_played(table: Table) -> None:
+    followed = dealt(table)
+    state = followed.state
+    table.choose_cards("5D")
+    card, code = select(state, (Card("5D"),)).refused[0]
+    table.card(card.text).drag_to(table.page.locator(".played"))
+    table.expect_notice(WHY[f"why-{code}"])
+    followed.check()
 
 
 def test_a_dimmed_card_points_a_screen_reader_to_the_reason(table: Table) -> None:

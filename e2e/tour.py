@@ -21,6 +21,8 @@ BOTS = tuple("" if seat == 1 else "champion" for seat in range(1, 5))
 # A Jester is down after so many steps of the game of four; a turn ends with the step before it.
 JESTER = next(at for at, step in enumerate(FOUR.steps) if step.startswith("wish"))
 PASSING = 1
+# A shield is up, and takes a line of the enemy's panel.
+SHIELDED = next(at for at in range(len(SOLO.steps)) if record_of(SOLO, at).state().shield)
 # Everybody but the one who chooses is a person.
 CHOOSER = record_of(FOUR, JESTER).state().seat
 WISHING = tuple("knight" if seat == CHOOSER else "" for seat in range(1, 5))
@@ -40,6 +42,7 @@ def pack(table: Table) -> None:
     keep(table, record_of(FOUR, JESTER, LONG), game="wishes", updated=9_000, bots=WISHING)
     keep(table, record_of(FOUR, 0, LONG), game="trouble", updated=10_000, bots=("lost",) * 4)
     keep(table, record_of(FOUR, 2).given_up(), game="short", updated=11_000)
+    keep(table, record_of(SOLO, SHIELDED), game="shield", updated=12_000)
 
 
 def walk(table: Table, wanted: Sequence[str] = ()) -> Iterator[str]:
@@ -88,7 +91,7 @@ def _page(screen: str) -> Callable[[Table], None]:
 def _saved(table: Table) -> None:
     table.go("about")
     table.go("saved")
-    expect(table.page.locator("[data-game]")).to_have_count(11)
+    expect(table.page.locator("[data-game]")).to_have_count(12)
 
 
 def _game(game: str, *cards: str) -> Callable[[Table], None]:
@@ -122,7 +125,7 @@ def _wishes(table: Table) -> None:
 
 
 def _refused(table: Table) -> None:
-    _game("play", "8C")(table)
+    _game("play", "AD", "8C")(table)
     table.card("4S").tap()
     expect(table.page.locator(".rule-button")).to_be_visible()
 
@@ -206,7 +209,7 @@ def _lesson(name: str, *moves: str, until: str = ".hand") -> Callable[[Table], N
 
 
 def _puzzle(table: Table) -> None:
-    _lesson("friend-on-top", "play 2D", until="[data-do=suggest]")(table)
+    _lesson("friend-on-top", "play 2D", until=".hand-area:not(:has([data-do=yield]))")(table)
     table.tap("hint")
     expect(table.page.get_by_test_id("hint")).to_be_visible()
 
@@ -234,6 +237,7 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "refused": _refused,
     "suffer": _game("suffer"),
     "suffer chosen": _game("suffer", "4S", "6D"),
+    "shield": _game("shield"),
     "ten cards": _ten,
     "four seats": _game("four"),
     "choose": _wishes,

@@ -338,7 +338,8 @@ def test_suffering_counts_up_to_the_number_needed(table: Table) -> None:
     short = table.fresh("select", cards=["3S"])
     assert (short["why_not"], short["total"], short["needed"]) == ("discard_short", 3, 10)
     paid = table.fresh("select", cards=["KD"])
-    assert paid["move"] == "discard KD"
+    assert paid["move"] == "discard KD" and paid["cheaper"]
+    assert not table.fresh("select", cards=["3S", "4D", "5C"])["cheaper"] and not short["cheaper"]
     assert set(paid["refused"].values()) == {"discard_stops_at_the_number"}
 
 

@@ -117,6 +117,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("keen", "neutral", "reluctant"), ("Zoë",)),
     "rule": ("P6",),
     "fate": ("yes", "no", "maybe"),
+    "can": ("both", "flip", "yield"),
     **dict.fromkeys(("card", "cards", "enemy"), ("J♠",)),
     **dict.fromkeys(("percent", "points", "first", "last", "judged"), (12,)),
     **dict.fromkeys(("move", "best", "motive", "what", "file", "bots"), ("Zoë",)),

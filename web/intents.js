@@ -267,18 +267,23 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     /** To where the player came from. */
     back: () => go(state().view && !state().view?.over ? "table" : "home"),
 
-    /** Tap a card: choose it, let go of it, or hear why it can't join. @param {string} card */
-    tap(card) {
+    /**
+     * Tap a card: choose it, let go of it, or hear why it can't join. One that can't be played with the
+     * only chosen card takes its place, unless it is to be `joined`.
+     * @param {string} card @param {boolean} [joined]
+     */
+    tap(card, joined = false) {
       const { revision } = view(); // which it was made for; by its turn there may be another
       return inTurn(async () => {
         if (!view().your_turn || state().covered || view().observation.phase === "choose") return;
         const { selection } = state();
         const chosen = selection?.cards ?? [];
         const refusal = selection?.refused[card];
-        if (refusal) return refuse(refusal);
+        const instead = refusal && !joined && chosen.length === 1 && view().observation.phase === "play";
+        if (refusal && !instead) return refuse(refusal);
         const cards = chosen.includes(card)
           ? chosen.filter((other) => other !== card)
-          : [...chosen, card];
+          : [...(instead ? [] : chosen), card];
         const answer = cards.length ? await ask({ do: "select", cards, revision }) : null;
         store.set({ selection: answer, notice: "" });
       });
@@ -309,7 +314,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     /** A card dropped on the table: it joins the selection, which is then played. */
     /** @param {string} card */
     drop: async (card) => {
-      if (!state().selection?.cards.includes(card)) await intents.tap(card);
+      if (!state().selection?.cards.includes(card)) await intents.tap(card, true);
       if (state().selection?.cards.includes(card)) await intents.confirm();
     },
 

@@ -21,7 +21,7 @@ export function createLessons({ store, engine, storage, go, sit }) {
 
   /** The part of the state that is the lesson's, as a store of its own. @type {Store} */
   const desk = {
-    get: () => ({ ...state(), covered: false, .../** @type {Partial<State>} */ (state().lesson) }),
+    get: () => ({ ...state(), screen: "table", covered: false, .../** @type {Partial<State>} */ (state().lesson) }),
     set(change) {
       const lesson = state().lesson;
       if (!lesson) return; // left meanwhile
@@ -30,7 +30,7 @@ export function createLessons({ store, engine, storage, go, sit }) {
       if (scenario?.outcome === "reached") void done(lesson.name);
       if (scenario?.outcome === "failed") desk.set(/** @type {any} */ ({ shown: scenario.step }));
     },
-    subscribe() {},
+    subscribe: (listener) => store.subscribe(() => state().lesson && listener(desk.get())),
   };
   const table = {
     /** @param {{do: string} & Record<string, unknown>} request */

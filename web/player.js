@@ -5,20 +5,22 @@ import { eventText } from "./view/event-text.js";
 
 /** @typedef {import("./store.js").GameEvent} GameEvent */
 
+// The same for the table and for that of a lesson.
+const motion = whenWanted(async () => {
+  const module = await import("./motion/perform.js");
+  await module.prepare();
+  performance.mark("motion"); // from now on moves are seen
+  return module;
+});
+const deck = whenWanted(async () => (await import("./view/deck.js")).unpackDeck());
+const sound = whenWanted(async () => (await import("./sound.js")).createSound());
+const haptics = whenWanted(() => import("./haptics.js"));
+
 /**
  * @param {import("./store.js").Store} store
  * @param {HTMLElement} liveRegion
  */
 export function createPlayer(store, liveRegion) {
-  const motion = whenWanted(async () => {
-    const module = await import("./motion/perform.js");
-    await module.prepare();
-    performance.mark("motion"); // from now on moves are seen
-    return module;
-  });
-  const deck = whenWanted(async () => (await import("./view/deck.js")).unpackDeck());
-  const sound = whenWanted(async () => (await import("./sound.js")).createSound());
-  const haptics = whenWanted(() => import("./haptics.js"));
   let breakOff = () => {};
 
   /** How fast things move, for this player on this device. */

@@ -131,6 +131,7 @@
  * @property {Record<string, string>} refused
  * @property {number} total
  * @property {number} needed
+ * @property {boolean} cheaper a discard of less would do
  * @property {Preview | null} preview
  *
  * @typedef {object} Marks what a lesson points at

@@ -133,12 +133,17 @@ assisted = amb ajuda
 not-standard = regles de casa
 
 hand-label = La teva mà
-hand-empty = No tens cap carta a la mà.
 step-play = Et toca: juga cartes o passa.
 step-suffer = { $amount ->
     [one] L’enemic ataca: descarta almenys { $amount } punt.
    *[other] L’enemic ataca: descarta almenys { $amount } punts.
   }
+step-empty = No tens cap carta a la mà: { $can ->
+    [both] passa o gira un comodí.
+    [flip] gira un comodí.
+   *[yield] passa.
+  }
+step-flip = Les teves cartes no basten: gira un comodí!
 step-choose = Comodí a taula: qui juga ara?
 do-play = Juga
 do-yield = Passa
@@ -167,6 +172,7 @@ preview-pay = { $fate ->
   }
 preview-safe = no hauràs de descartar res
 preview-paid = Pagues { $total } i el cop és { $needed }: n’hi ha prou.
+preview-cheaper = Amb menys n’hi ha prou.
 preview-short = Pagues { $total } i el cop és { $needed }: tria’n més.
 
 choose-seat = Ara juga { $name }

@@ -119,9 +119,14 @@ assisted = assisted
 not-standard = house rules
 
 hand-label = Your hand
-hand-empty = Your hand is empty.
 step-play = Your turn: play cards, or yield.
 step-suffer = The enemy strikes: discard at least { $amount }.
+step-empty = Your hand is empty: { $can ->
+    [both] yield, or flip a Jester.
+    [flip] flip a Jester.
+   *[yield] yield.
+  }
+step-flip = Your hand is not enough: flip a Jester!
 step-choose = The Jester is down: who goes next?
 do-play = Play
 do-yield = Yield
@@ -150,6 +155,7 @@ preview-pay = { $fate ->
   }
 preview-safe = nothing to discard
 preview-paid = You pay { $total } for a blow of { $needed }: enough.
+preview-cheaper = Less would do.
 preview-short = { $total } for a blow of { $needed }: choose more.
 
 choose-seat = { $name } goes next

@@ -133,12 +133,17 @@ assisted = avec aide
 not-standard = règles maison
 
 hand-label = Ta main
-hand-empty = Ta main est vide.
 step-play = À toi : joue des cartes, ou passe.
 step-suffer = { $amount ->
     [one] L’ennemi frappe : défausse au moins { $amount } point.
    *[other] L’ennemi frappe : défausse au moins { $amount } points.
   }
+step-empty = Ta main est vide : { $can ->
+    [both] passe, ou retourne un joker.
+    [flip] retourne un joker.
+   *[yield] passe.
+  }
+step-flip = Ta main ne suffit pas : retourne un joker !
 step-choose = Joker posé : qui joue ensuite ?
 do-play = Jouer
 do-yield = Passer
@@ -170,6 +175,7 @@ preview-pay = { $fate ->
   }
 preview-safe = rien à défausser
 preview-paid = Tu paies { $total } pour un coup de { $needed } : c’est bon.
+preview-cheaper = Moins suffirait.
 preview-short = { $total } pour un coup de { $needed } : il en faut plus.
 
 choose-seat = { $name } joue ensuite

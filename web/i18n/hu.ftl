@@ -125,9 +125,14 @@ assisted = segítséggel
 not-standard = házi szabályok
 
 hand-label = A lapjaid
-hand-empty = Nincs lap a kezedben.
 step-play = Te jössz: játssz ki lapot, vagy passzolj.
 step-suffer = Csapás! Dobj el lapokat legalább { $amount } értékben.
+step-empty = Nincs lap a kezedben: { $can ->
+    [both] passzolj, vagy fordíts fel egy bolondot.
+    [flip] fordíts fel egy bolondot.
+   *[yield] passzolj.
+  }
+step-flip = A lapjaid nem elegendők: fordíts fel egy bolondot!
 step-choose = Bolond az asztalon: ki jön most?
 do-play = Kijátszás
 do-yield = Passz
@@ -156,6 +161,7 @@ preview-pay = { $fate ->
   }
 preview-safe = nem kell lapot dobnod
 preview-paid = A csapás { $needed }, a lapjaid összege { $total }: elég.
+preview-cheaper = Kevesebb is elég.
 preview-short = A csapás { $needed }, a lapjaid összege { $total }: válassz még.
 
 choose-seat = { $name } jön

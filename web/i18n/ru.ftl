@@ -132,9 +132,14 @@ assisted = с поблажкой
 not-standard = свои правила
 
 hand-label = Ваша рука
-hand-empty = Ваша рука пуста.
 step-play = Ваш ход: сыграйте карты или пасуйте.
 step-suffer = Враг бьёт: сбросьте не меньше { $amount }.
+step-empty = Рука пуста: { $can ->
+    [both] пасуйте или откройте шута.
+    [flip] откройте шута.
+   *[yield] пасуйте.
+  }
+step-flip = Карт в руке не хватит: откройте шута!
 step-choose = На столе шут: кто ходит дальше?
 do-play = Сыграть
 do-yield = Пас
@@ -163,6 +168,7 @@ preview-pay = { $fate ->
   }
 preview-safe = сбрасывать не придётся
 preview-paid = { $total } против удара { $needed }: этого хватит.
+preview-cheaper = Хватит и меньшего.
 preview-short = { $total } против удара { $needed }: нужно ещё.
 
 choose-seat = Ходит { $name }

@@ -128,6 +128,7 @@ class Table:
         game = self._fresh(request)
         state = game.state
         chosen = select(state, tuple(Card(str(card)) for card in list_of(request, "cards")))
+        least = suggested_discard(state) if chosen.move else None
         return {
             "ok": {
                 "cards": [card.text for card in chosen.cards],
@@ -137,6 +138,7 @@ class Table:
                 "refused": {card.text: code for card, code in chosen.refused},
                 "total": chosen.total,
                 "needed": chosen.needed,
+                "cheaper": least is not None and select(state, least.cards).total < chosen.total,
                 "preview": chosen.move and vars(preview(state, chosen.move)),
             }
         }

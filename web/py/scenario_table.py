@@ -63,6 +63,7 @@ class ScenarioTable(Table):
         answer = super().select(request)
         chosen = answer["ok"]
         assert isinstance(chosen, dict)
+        chosen["cheaper"] = False  # it may be wiser to keep a card, and that is what is learnt
         if chosen["move"] and not self.attempt.scenario.allows(parse_move(chosen["move"])):
             chosen |= {"move": None, "why_not": "scenario_not_allowed", "preview": None}
         return answer

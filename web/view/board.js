@@ -46,7 +46,7 @@ function boardScreen(state, intents, board) {
       ${board.error ? trouble(state, board.error) : ""}
       ${view
         ? html`
-          <div class="board">${seatStrip(state)}${enemyPanel(state)}${piles(state)}${playedCards(state)}</div>
+          <div class="board">${seatStrip(state)}${enemyPanel(state, intents)}${piles(state)}${playedCards(state)}</div>
           ${task(state)}
           ${(scenarioOf(view)?.outcome ?? "open") !== "open"
             ? judgement(state, intents, board)

@@ -5,8 +5,8 @@ import { cardName, suitClass, suitName } from "../i18n/cards.js";
 import { cardFace } from "./card.js";
 import { icon, suitShape } from "./signs.js";
 
-/** @param {import("../store.js").State} state */
-export function enemyPanel({ t, view }) {
+/** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
+export function enemyPanel({ t, view }, intents) {
   const enemy = view?.enemy;
   if (!enemy) return html`<section class="enemy"><h2>${t("enemy-none")}</h2></section>`;
   const seal = html`<span class="seal ${enemy.immune ? suitClass(enemy.immune) : "broken"}"
@@ -14,8 +14,11 @@ export function enemyPanel({ t, view }) {
   const immunity = enemy.immune
     ? html`<p class="immunity">${t("enemy-immune", { suit: suitName(t, enemy.immune) })}</p>`
     : html`<p class="immunity cancelled">${t("enemy-not-immune")}</p>`;
+  // To the eye a sign and a word; whoever touches it learns what they mean.
+  const explain = () =>
+    intents.say(enemy.immune ? t("preview-blocked", { suit: suitName(t, enemy.immune) }) : t("enemy-not-immune"));
   return html`
-    <section class="enemy" aria-label=${t("enemy-label", { enemy: cardName(t, enemy.card) })}>
+    <section class="enemy" aria-label=${t("enemy-label", { enemy: cardName(t, enemy.card) })} @click=${explain}>
       <div class="portrait">${cardFace(t, enemy.card, { corrupted: true })}${seal}</div>
       <div class="facts">
         <p class="title" aria-hidden="true">${cardName(t, enemy.card)}</p>

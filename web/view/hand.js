@@ -7,7 +7,6 @@ import { cardButton } from "./card.js";
 import { ruleButton } from "./help.js";
 import { later } from "./later.js";
 import { previewText } from "./preview.js";
-import { choosePanel } from "./seats.js";
 import { sortedHand } from "./sorting.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -15,6 +14,7 @@ import { sortedHand } from "./sorting.js";
 
 const partners = later(() => import("./partners.js"));
 const coach = later(() => import("./hint.js"));
+const chooser = later(() => import("./choose.js"));
 
 /** What the player should know now: a notice, a hint, what the cards would do, what the bots did. */
 /** @param {State} state @param {Intents} intents */
@@ -32,12 +32,13 @@ export function handPanel(state, intents) {
   if (!view || !view.your_turn) return "";
   const { phase } = view.observation;
   const hand = sortedHand(state);
+  const choosing = view.observation.players > 1 && chooser(intents); // here long before it is needed
   return html`
     <section class="hand-area" aria-label=${t("hand-label")}>
       <p class="step" tabindex="-1" data-testid="step">${step(state)}</p>
       <div class="preview" data-testid="preview" id="refused" aria-live="polite">${words(state, intents)}</div>
       ${phase === "choose"
-        ? choosePanel(state, intents)
+        ? choosing && choosing.choosePanel(state, intents)
         : html`
           <div class="hand" .style=${`--count: ${Math.max(hand.length, 1)}; --half: ${Math.ceil(Math.max(hand.length, 1) / 2)}`}
             @keydown=${walk} @pointerdown=${(/** @type {PointerEvent} */ event) => startDrag(event, intents.drop)}>
@@ -49,7 +50,6 @@ export function handPanel(state, intents) {
               number: at + 1,
               tap: () => intents.tap(card),
             }))}
-            ${hand.length ? "" : html`<p class="hint">${t("hand-empty")}</p>`}
           </div>
           ${phase === "suffer" ? sufferButtons(state, intents) : playButtons(state, intents)}`}
     </section>`;
@@ -61,6 +61,11 @@ const mark = ({ marks }, name) => (marks?.buttons.includes(name) ? "marked" : ""
 /** What the player has to do now, in plain words. @param {State} state */
 function step({ t, view }) {
   const phase = view?.observation.phase ?? "play";
+  const flips = view?.flip?.legal;
+  if (phase === "suffer" && flips && !view.suggestion) return t("step-flip");
+  if (phase === "play" && !view?.observation.hands[view.viewer - 1]?.length) {
+    return t("step-empty", { can: flips ? (view?.yield?.legal ? "both" : "flip") : "yield" });
+  }
   return t(`step-${phase}`, { amount: view?.enemy?.attack ?? 0 });
 }
 
@@ -83,7 +88,7 @@ const sufferButtons = (state, intents) => {
     <div class="buttons">
       <button type="button" class="primary ${mark(state, "confirm")}" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
         @click=${intents.confirm}>${t("do-discard", { total: selection?.total ?? 0, needed: view?.enemy?.attack ?? 0 })}</button>
-      ${view?.suggestion
+      ${view?.suggestion && !view.scenario // which wants something, and the cheapest may not be it
         ? html`<button type="button" data-do="suggest" @click=${intents.suggest}>${t("do-suggest")}</button>`
         : ""}
       ${flipButton(state, intents)}

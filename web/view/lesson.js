@@ -37,7 +37,7 @@ export function lessonScreen(page, lesson, intents) {
           : ""}
       </nav>
       ${tutor(state, scenario, lesson)}
-      ${board(state)}
+      ${board(state, lesson.intents)}
       ${scenario.outcome === "open" ? handPanel(state, lesson.intents) : ending(state, scenario, lesson, intents, next)}
     </main>
     ${dialogs(state, lesson.intents)}`;

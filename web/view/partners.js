@@ -4,8 +4,8 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { cardButton } from "./card.js";
 import { seatName } from "./event-text.js";
+import { wishButtons } from "./choose.js";
 import { sortedHand } from "./sorting.js";
-import { wishButtons } from "./seats.js";
 import { lineText } from "./bot-line.js";
 import { troubleText } from "./trouble.js";
 

@@ -10,13 +10,12 @@ import { seatName } from "./event-text.js";
 export function previewText(state) {
   const { t, view, selection } = state;
   if (!view) return "";
-  if (!selection) return view.observation.phase === "play" ? t("preview-nothing") : "";
+  const { phase, hands } = view.observation;
+  if (!selection) return phase === "play" && hands[view.viewer - 1]?.length ? t("preview-nothing") : "";
   const { preview } = selection;
-  if (view.observation.phase === "suffer") {
-    return t(selection.move ? "preview-paid" : "preview-short", {
-      total: selection.total,
-      needed: selection.needed,
-    });
+  if (phase === "suffer") {
+    const { total, needed, cheaper } = selection;
+    return `${t(selection.move ? "preview-paid" : "preview-short", { total, needed })} ${cheaper ? t("preview-cheaper") : ""}`;
   }
   if (!preview) return t(`why-${selection.why_not}`);
   const exact = preview.blow === "exact";

@@ -18,11 +18,11 @@ export const style = "style/table.css";
 const partners = later(() => import("./partners.js"));
 const end = later(() => import("./result.js"));
 
-/** What lies open to all. @param {State} state */
-export const board = (state) => html`
+/** What lies open to all. @param {State} state @param {Intents} intents */
+export const board = (state, intents) => html`
   <div class="board">
     ${seatStrip(state)}
-    ${enemyPanel(state)}
+    ${enemyPanel(state, intents)}
     ${piles(state)}
     ${playedCards(state)}
   </div>`;
@@ -55,7 +55,7 @@ export function screen(state, intents) {
       </nav>
       ${unsaved ? html`<p class="warning" role="alert">${t("storage-unsaved")}</p>` : ""}
       ${engineStatus(state, intents)}
-      ${board(state)}
+      ${board(state, intents)}
       ${view.over
         ? (atEnd?.resultPanel(state, intents) ?? "")
         : covered
