@@ -9,7 +9,8 @@ import { keepLog } from "./log-keeper.js";
 import { createOffline } from "./offline.js";
 import { listenToDrops } from "./drops.js";
 import { createPlayer } from "./player.js";
-import { openStorage } from "./storage.js";
+import { recall, remember } from "./remembered.js";
+import { createStorage } from "./storage.js";
 import { createStore, emptyTable } from "./store.js";
 import { draw, expectTable, isScreen } from "./view/app.js";
 import { atTable } from "./view/desk.js";
@@ -31,11 +32,10 @@ export async function start(engine, forced) {
       () => {},
     );
   }
-  const spoken = pickLocale(navigator.languages);
-  const words = loadMessages(spoken); // most likely the right ones: they come while the storage opens
-  const storage = await openStorage();
+  const storage = createStorage();
+  const remembered = recall();
+  /** @type {import("./store.js").Settings} */
   const settings = {
-    locale: spoken,
     theme: "auto",
     suits: "two",
     sort: "suit",
@@ -45,13 +45,14 @@ export async function start(engine, forced) {
     pace: "usual",
     sound: "off",
     haptics: "off",
-    ...(await storage.readSetting("settings")),
+    ...remembered,
+    locale: pickLocale([`${remembered.locale}`, ...navigator.languages]),
   };
   const store = createStore({
     ...emptyTable(),
     screen: "home",
     place: "",
-    t: await (settings.locale === spoken ? words : loadMessages(settings.locale)),
+    t: await loadMessages(settings.locale),
     settings,
     engine: engine.status,
     storage: storage.kind,
@@ -59,10 +60,10 @@ export async function start(engine, forced) {
     game: null,
     device: unknownDevice(),
     options: null,
-    learnt: (await storage.readSetting("learn")) ?? [],
+    learnt: [],
     course: null,
     lesson: null,
-    setup: { players: 1, seats: [], bots: [], first: 1, ...(await storage.readSetting("setup")), seed: "", rules: {} },
+    setup: { players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} },
     study: null,
     guests: [],
   });
@@ -98,7 +99,9 @@ export async function start(engine, forced) {
   listenToDrops(intents.offerBot);
   keepLog(store, intents.refreshLog);
   listenToKeys(() => atTable(store.get(), intents), sortedHand);
+  store.subscribe(({ settings: chosen }) => remember(chosen));
   intents.follow();
+  void readKept(store, storage);
   expectTable();
   void device.recall();
   void offline.start();
@@ -110,4 +113,16 @@ export async function start(engine, forced) {
 
   const options = await fetch(new URL("./options.json", import.meta.url));
   store.set({ options: await options.json() });
+}
+
+/** What the storage keeps of the player's choices: the first picture does not wait for it. */
+/** @param {import("./store.js").Store} store @param {import("./storage.js").Storage} storage */
+async function readKept(store, storage) {
+  const before = store.get().settings;
+  const [settings, learnt = [], setup] = await Promise.all(["settings", "learn", "setup"].map(storage.readSetting));
+  store.set({ learnt, storage: storage.kind, setup: { ...store.get().setup, ...setup } });
+  if (settings === undefined || store.get().settings !== before) return; // chosen anew meanwhile
+  const now = { ...before, ...settings };
+  if (JSON.stringify(now) === JSON.stringify(before)) return;
+  store.set({ settings: now, t: await loadMessages(now.locale) });
 }

@@ -36,6 +36,7 @@
  * @typedef {(here: Everything) => Everything & {answer: any}} Decide
  *
  * @typedef {object} Storage
+ * @property {Promise<void>} opened what it is, is known then
  * @property {"indexeddb" | "memory"} kind `memory` is gone when the tab closes
  * @property {StorageCode | null} failure why it is only memory
  * @property {() => Promise<SavedGame[]>} listGames newest first
@@ -73,8 +74,15 @@ export function siteName(base = import.meta.url) {
   return `regicide ${new URL(".", base).pathname}`;
 }
 
-/** @param {string} [name] @returns {Promise<Storage>} */
-export async function openStorage(name = siteName()) {
+/** Known to be open, or to be only memory. @param {string} [name] @returns {Promise<Storage>} */
+export async function openStorage(name) {
+  const storage = createStorage(name);
+  await storage.opened;
+  return storage;
+}
+
+/** At once; what is asked of it waits until it is open. @param {string} [name] @returns {Storage} */
+export function createStorage(name = siteName()) {
   /** @type {Set<(code: StorageCode) => void>} */
   const listeners = new Set();
   /** @type {Map<string, number>} game -> the counter this handle has last seen */
@@ -117,13 +125,14 @@ export async function openStorage(name = siteName()) {
    * @returns {Promise<T>}
    */
   async function on(work) {
-    if (!database && !failure) await connect();
+    await connected;
+    if (!database && !failure) await (connected = connect());
     try {
       return await work(shelves);
     } catch (error) {
       if (!isClosed(error) || failure) throw asStorageError(error);
       database = null;
-      await connect();
+      await (connected = connect());
       return work(shelves).catch((again) => {
         throw asStorageError(again);
       });
@@ -142,9 +151,10 @@ export async function openStorage(name = siteName()) {
     }
   }
 
-  await connect();
+  let connected = connect();
 
   return {
+    opened: connected,
     get kind() {
       return failure ? "memory" : "indexeddb";
     },

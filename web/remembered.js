@@ -1,0 +1,27 @@
+// The settings once more, where they can be read at once: the first picture is in the player's
+// language and colours. The storage has the true ones.
+
+const KEY = `regicide ${new URL(".", import.meta.url).pathname}`;
+
+/** @returns {Partial<import("./store.js").Settings>} */
+export function recall() {
+  try {
+    return Object(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+  } catch {
+    return {}; // blocked, or spoilt
+  }
+}
+
+let written = "";
+
+/** @param {import("./store.js").Settings} settings */
+export function remember(settings) {
+  const text = JSON.stringify(settings);
+  if (text === written) return;
+  written = text;
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // blocked or full: the next first picture is a guess
+  }
+}
