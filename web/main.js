@@ -97,7 +97,10 @@ export async function start(engine, forced) {
   );
   listenToDrops(intents.offerBot);
   keepLog(store, intents.refreshLog);
-  listenToKeys(() => atTable(store.get(), intents), sortedHand);
+  listenToKeys(() => atTable(store.get(), intents), sortedHand, () => {
+    const { screen, dialog } = store.get();
+    if (screen !== "home" && !dialog) intents.back();
+  });
   intents.follow();
   expectTable();
   void device.recall();
