@@ -65,7 +65,8 @@ def test_the_hand_stays_in_sight_while_bots_move(table: Table) -> None:
         table.expect_notice("It’s Champion’s turn")
         table.tap("pause")
         expect(page.get_by_test_id("step")).to_contain_text("Paused")
-        table.tap("hurry")  # thinks no longer, but still rests
+        table.find("hurry").tap(force=True)  # it says that it can't be used now
+        expect(table.find("hurry")).to_have_attribute("aria-disabled", "true")
         assert table.ply == 0
         table.tap("pause")
         table.tap("hurry")

@@ -64,7 +64,7 @@ def blocked(told: Preview) -> str:
     if not told.blocked:
         return ""
     suit = str(told.blocked)
-    return f"{SIGNS[suit]}\ufe0e {SUITS[suit]} does nothing here: the enemy is immune "
+    return f"{SIGNS[suit]}\ufe0e no effect {SUITS[suit]} does nothing here: the enemy is immune "
 
 
 def test_each_card_dims_those_that_cannot_go_with_it(table: Table) -> None:
@@ -319,6 +319,7 @@ def test_a_forbidden_yield_says_why(table: Table) -> None:
     table.yield_()
     followed.follow("yield")
     followed.make(f"{suggested_discard(followed.state)}")
+    expect(table.page.get_by_test_id("step")).to_have_text(WHY["step-play-only"])
     table.tap_refused("yield")
     table.expect_notice(WHY["why-yield_twice_alone"])
     followed.check()

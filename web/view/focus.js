@@ -16,10 +16,15 @@ let open = false;
 export function keepingFocus(root, dialog, draw) {
   const held = document.activeElement;
   if (dialog && !open) opener = held;
+  const ended = root.querySelector(".result");
+  const ready = held?.matches("[data-do=confirm][aria-disabled=false]");
   draw();
   const closed = open && !dialog;
   open = dialog;
-  if (closed && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  const end = root.querySelector(".result h2");
+  if (!ended && end instanceof HTMLElement && !dialog) end.focus({ preventScroll: true });
+  else if (ready && held?.matches("[aria-disabled=true]:focus")) land(root); // it has done its work
+  else if (closed && opener instanceof HTMLElement && opener.isConnected) opener.focus();
   else if (held !== document.body && !root.contains(document.activeElement)) land(root);
 }
 

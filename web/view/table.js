@@ -1,7 +1,6 @@
 // The table: the enemy, the piles, the played cards, the seats, the hand.
 
 import { html } from "../vendor/lit-html/lit-html.js";
-import { coverScreen } from "./cover.js";
 import { enemyPanel } from "./enemy.js";
 import { engineStatus } from "./engine-status.js";
 import { handPanel } from "./hand.js";
@@ -17,15 +16,25 @@ export const style = "style/table.css";
 
 const partners = later(() => import("./partners.js"));
 const end = later(() => import("./result.js"));
+const between = later(() => import("./cover.js"));
 
 /** What lies open to all. @param {State} state @param {Intents} intents */
 export const board = (state, intents) => html`
   <div class="board">
     ${seatStrip(state)}
     ${enemyPanel(state, intents)}
-    ${piles(state)}
+    ${piles(state, intents)}
     ${playedCards(state)}
   </div>`;
+
+/**
+ * A button of the bar: a sign, with its name and its key for those who stay over it.
+ * @param {string} name @param {string} label @param {string} sign @param {string} key
+ * @param {() => unknown} act @param {boolean} [possible]
+ */
+const tool = (name, label, sign, key, act, possible = true) => html`
+  <button type="button" data-do=${name} aria-label=${label} title=${`${label} (${key})`} aria-keyshortcuts=${key}
+    aria-disabled=${possible ? "false" : "true"} @click=${act}>${sign}</button>`;
 
 /** @param {State} state @param {Intents} intents */
 export function screen(state, intents) {
@@ -36,22 +45,16 @@ export function screen(state, intents) {
     <main class="table-screen" data-ply=${view.ply} aria-label=${t("table-screen")}>
       <h1 class="visually-hidden">${t("table-screen")}</h1>
       <nav class="bar">
-        <button type="button" data-do="menu" @click=${() => intents.open("menu")}
-          aria-label=${t("do-menu")}>☰</button>
+        ${tool("menu", t("do-menu"), "☰", "M", () => intents.open("menu"))}
         <p class="state">${t("beaten", { count: view.beaten })}
           ${view.assisted ? html`<span class="mark">${t("assisted")}</span>` : ""}
           ${view.standard ? "" : html`<span class="mark">${t("not-standard")}</span>`}</p>
-        <button type="button" data-do="help" @click=${() => intents.open("help")}
-          aria-label=${t("do-help")}>?</button>
+        ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}
         ${view.your_turn
-          ? html`<button type="button" data-do="hint" aria-disabled=${state.hint?.thinking ? "true" : "false"}
-              @click=${view.assisted ? intents.hint : () => intents.open("hint")} aria-label=${t("do-hint")}>✦</button>`
+          ? tool("hint", t("do-hint"), "✦", "H", view.assisted ? intents.hint : () => intents.open("hint"), !state.hint?.thinking)
           : ""}
-        <button type="button" data-do="log" @click=${() => intents.open("log")}
-          aria-label=${t("do-log")}>≡</button>
-        <button type="button" data-do="undo" aria-disabled=${view.undo.possible ? "false" : "true"}
-          @click=${view.undo.assists ? () => intents.open("undo") : intents.undo}
-          aria-label=${t("do-undo")}>↶</button>
+        ${tool("log", t("do-log"), "≡", "L", () => intents.open("log"))}
+        ${tool("undo", t("do-undo"), "↶", "U", view.undo.assists ? () => intents.open("undo") : intents.undo, view.undo.possible)}
       </nav>
       ${unsaved ? html`<p class="warning" role="alert">${t("storage-unsaved")}</p>` : ""}
       ${engineStatus(state, intents)}
@@ -59,7 +62,7 @@ export function screen(state, intents) {
       ${view.over
         ? (atEnd?.resultPanel(state, intents) ?? "")
         : covered
-          ? coverScreen(state, intents)
+          ? (between(intents)?.coverScreen(state, intents) ?? "")
           : view.your_turn
             ? handPanel(state, intents)
             : (partners(intents)?.panel(state, intents) ?? "")}
