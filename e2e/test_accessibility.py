@@ -148,3 +148,21 @@ def test_the_live_region_is_one_that_screen_readers_follow(table: Table) -> None
     region = table.page.locator("#announcements")
     assert region.get_attribute("aria-live") == "polite"
     assert region.get_attribute("role") == "log"
+
+
+def test_a_game_begins_with_the_enemy_the_turn_and_the_hand(table: Table) -> None:
+    followed = Following(table, golden("solo_win_with_flips"))
+    followed.deal()
+    said = table.page.locator("#announcements")
+    expect(said).to_have_text("The enemy: Jack of Spades. Your turn. Your hand: 8 cards.")
+    followed.make("play 4S")
+    table.tap("undo")
+    expect(said).to_have_text("Taken back.")
+
+
+def test_the_title_names_what_is_on_the_screen(table: Table) -> None:
+    expect(table.page).to_have_title("Regicide")
+    table.go("settings")
+    expect(table.page).to_have_title("Settings · Regicide")
+    Following(table, golden("solo_win_with_flips")).deal()
+    expect(table.page).to_have_title("Jack of Spades · Regicide")

@@ -9,13 +9,14 @@ from playwright.sync_api import expect
 
 from e2e.catalogue import SIGNS, SUITS, messages
 from e2e.games import Following, Recorded, golden
-from e2e.saves import join, step_to
+from e2e.saves import join, record_of, sit_down, step_to
 from e2e.table import Table
 from regicide_core import (
     Card,
     Phase,
     Play,
     Preview,
+    Rules,
     legal_moves,
     preview,
     select,
@@ -357,3 +358,38 @@ def test_cancelled_immunity_is_unmistakable(table: Table) -> None:
     join(table, game, step_to(game, Phase.CHOOSE))
     expect(table.page.locator(".immunity.cancelled")).to_have_text("no longer immune")
     expect(table.page.locator(".enemy .seal.broken .sign")).to_be_visible()
+
+
+def test_an_open_discard_pile_can_be_looked_through(table: Table) -> None:
+    """T3: the option shows every card of it, in order; without it there is nothing to open."""
+    start = record_of(GAME, 4).replace(rules=Rules(open_discard=True))
+    sit_down(table, start)
+    discard = start.state().discard
+    assert len(discard) > 2
+    table.tap("discard")
+    cards = table.page.locator("dialog [data-discarded]")
+    expect(cards).to_have_count(len(discard))
+    shown = cards.evaluate_all("cards => cards.map((card) => card.dataset.discarded)")
+    assert shown == [card.text for card in discard]
+    table.tap("close")
+    sit_down(table, record_of(GAME, 4))
+    expect(table.find("discard")).to_have_count(0)
+
+
+def test_the_seed_is_told_at_the_end_and_not_before(table: Table) -> None:
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    followed = join(table, GAME, len(GAME.steps) - 1)
+    assert GAME.seed not in table.page.content()
+    followed.make(GAME.steps[-1])
+    expect(table.page.get_by_test_id("deal")).to_have_text(GAME.seed)
+    table.tap("copy-deal")
+    table.expect_notice(WHY["deal-copied"])
+    assert table.page.evaluate("() => navigator.clipboard.readText()") == GAME.seed
+
+
+def test_the_end_of_a_game_of_several_says_who_fell(table: Table) -> None:
+    lost = golden("loss_by_p8")
+    sit_down(table, record_of(lost, names=("Ada", "Béla", "Ági", "Zoë")[: lost.players]))
+    fell = record_of(lost).state().seat
+    expect(table.page.get_by_test_id("fallen")).to_contain_text(("Ada", "Béla", "Ági")[fell - 1])
+    expect(table.page.locator(".numbers dt")).not_to_contain_text([WHY["tally-flips"]])

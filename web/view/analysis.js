@@ -39,6 +39,7 @@ function whole(t, study, intents) {
         ? ""
         : html`<div class="bar-row" data-testid="stopped"><span>${t("analysis-progress", { judged, total })}</span>
             <button type="button" data-do="go-on-analysis" @click=${() => intents.study(game)}>${t("do-go-on-analysis")}</button></div>`}
+    <p class="visually-hidden" role="status">${done ? t("analysis-done") : ""}</p>
     ${judgements.length
       ? html`${plot(t, study)}${sums(t, study)}${turning(t, study)}${table(t, study)}`
       : ""}

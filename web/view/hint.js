@@ -3,16 +3,12 @@
 import { hasChance } from "../hints.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { moveText } from "./move-text.js";
+import { compare, isBlind, percent } from "./verdict.js";
 
 /** @typedef {import("../store.js").State} State */
 
 export const part = "coach";
 export const style = ["style/table.css", "style/partners.css"];
-
-const CLEAR = 2; // standard errors: chances closer to each other are not told apart
-const CLOSE = 0.05; // of a game: a difference that hardly matters
-const ROUGH = 0.025; // a standard error from which only every fifth per cent is told
-const BLIND = 0.1; // one from which none is
 
 /** @param {State} state @param {import("../intents.js").Intents} intents */
 export function hintPanel({ t, view, hint, selection }, intents) {
@@ -48,12 +44,12 @@ async function take(intents, cards) {
 /** @typedef {import("../store.js").View} View */
 
 /**
- * @param {import("../i18n/index.js").Translate} t @param {Estimate} best @param {View} view
+ * @param {import("../i18n/index.js").Translate} t @param {import("../store.js").Estimate} best @param {View} view
  * @param {{spoken?: boolean}} [style]
  */
 function says(t, best, view, style) {
   const move = moveText(t, best.move, view.names, style);
-  return hasChance(view, best) && best.error < BLIND ? t("coach-says", { move, percent: percent(best) }) : t("coach-only", { move });
+  return hasChance(view, best) && !isBlind(best) ? t("coach-says", { move, percent: percent(best) }) : t("coach-only", { move });
 }
 
 /** The chance of the move that the player has selected, as far as the coach has tried it. */
@@ -65,22 +61,4 @@ function yours(t, view, { best, yours, moves = [] }, move) {
   return html`<span class="yours" data-testid="yours" data-verdict=${verdict}>${verdict === "unsure"
     ? t("coach-unsure")
     : html`${t("coach-yours", { percent: percent(found) })} (${t(verdict === "worse" ? "coach-worse" : "coach-close")})`}.</span>`;
-}
-
-/** @typedef {import("../store.js").Estimate} Estimate */
-
-/** How much worse a move is than the best; a wide gap is never called close, nor a doubtful one wide. */
-/** @param {Estimate} best @param {Estimate} other @returns {"worse" | "close" | "unsure"} */
-function compare(best, other) {
-  const gap = best.chance - other.chance;
-  const noise = Math.hypot(best.error, other.error);
-  if (noise >= BLIND && gap <= CLEAR * noise) return "unsure";
-  if (gap <= CLOSE) return "close";
-  return gap > CLEAR * noise ? "worse" : "unsure";
-}
-
-/** As exact as it is known. @param {Estimate} estimate */
-function percent({ chance, error }) {
-  const step = error > ROUGH ? 5 : 1;
-  return Math.min(99, Math.max(1, Math.round((chance * 100) / step) * step)); // nothing is certain
 }

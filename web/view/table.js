@@ -43,7 +43,7 @@ export function screen(state, intents) {
   const atEnd = end(intents); // here long before it is needed
   return html`
     <main class="table-screen" data-ply=${view.ply} aria-label=${t("table-screen")}>
-      <h1 class="visually-hidden">${t("table-screen")}</h1>
+      <h1 class="visually-hidden" tabindex="-1">${t("table-screen")}</h1>
       <nav class="bar">
         ${tool("menu", t("do-menu"), "☰", "M", () => intents.open("menu"))}
         <p class="state">${t("beaten", { count: view.beaten })}
