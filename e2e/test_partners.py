@@ -156,8 +156,7 @@ def test_a_bot_is_replaced_by_choice(table: Table) -> None:
         table.tap("replace")
         expect(page.locator("select[name=replace-2]")).to_have_value("champion")
         page.locator("select[name=replace-2]").select_option("")
-        expect(table.find("reveal")).to_be_visible()  # there are two people now
-        table.reveal()
+        expect(page.get_by_role("dialog")).to_have_count(0)
         table.tap("menu")
         expect(table.find("replace")).to_have_count(0)
         table.tap("close")
@@ -228,7 +227,7 @@ def test_a_wide_gap_is_never_called_as_good(table: Table, sources: str) -> None:
         }""",
         [
             f"{sources}view/verdict.js",
-            ((0.71, 0.03), (0.33, 0.18)),  # tried in a few deals only
+            ((0.71, 0.03), (0.33, 0.2)),  # tried in a few deals only
             ((0.71, 0.03), (0.33, 0.04)),
             ((0.71, 0.03), (0.60, 0.05)),
             ((0.71, 0.03), (0.69, 0.04)),
