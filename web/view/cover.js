@@ -4,8 +4,6 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cardBack } from "./card.js";
 import { eventText, seatName } from "./event-text.js";
 
-export const part = "cover";
-
 /** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
 export function coverScreen({ t, view, recap, notice }, intents) {
   if (!view) return "";

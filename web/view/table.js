@@ -1,6 +1,7 @@
 // The table: the enemy, the piles, the played cards, the seats, the hand.
 
 import { html } from "../vendor/lit-html/lit-html.js";
+import { coverScreen } from "./cover.js";
 import { enemyPanel } from "./enemy.js";
 import { engineStatus } from "./engine-status.js";
 import { handPanel } from "./hand.js";
@@ -12,11 +13,11 @@ import { seatStrip } from "./seats.js";
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
 
+export const part = "cover";
 export const style = "style/table.css";
 
 const partners = later(() => import("./partners.js"));
 const end = later(() => import("./result.js"));
-const between = later(() => import("./cover.js"));
 
 /** What lies open to all. @param {State} state @param {Intents} intents */
 export const board = (state, intents) => html`
@@ -62,7 +63,7 @@ export function screen(state, intents) {
       ${view.over
         ? (atEnd?.resultPanel(state, intents) ?? "")
         : covered
-          ? (between(intents)?.coverScreen(state, intents) ?? "")
+          ? coverScreen(state, intents)
           : view.your_turn
             ? handPanel(state, intents)
             : (partners(intents)?.panel(state, intents) ?? "")}
