@@ -372,5 +372,5 @@ do-refuse-install = No, gràcies
 
 rules-title = Regles
 rule-link = Regla { $rule }
-rule-why = Per què?
+do-explain = Per què?
 help-title = Ajuda

@@ -355,5 +355,5 @@ do-refuse-install = No, thanks
 
 rules-title = Rules
 rule-link = Rule { $rule }
-rule-why = Why?
+do-explain = Why?
 help-title = Help

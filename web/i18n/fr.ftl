@@ -379,5 +379,5 @@ do-refuse-install = Non merci
 
 rules-title = Règles
 rule-link = Règle { $rule }
-rule-why = Pourquoi ?
+do-explain = Pourquoi ?
 help-title = Aide

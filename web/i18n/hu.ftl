@@ -360,5 +360,5 @@ do-refuse-install = Nem, köszönöm
 
 rules-title = Szabályok
 rule-link = { $rule } szabály
-rule-why = Miért?
+do-explain = Miért?
 help-title = Súgó

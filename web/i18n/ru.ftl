@@ -372,5 +372,5 @@ do-refuse-install = Нет, спасибо
 
 rules-title = Правила
 rule-link = Правило { $rule }
-rule-why = Почему?
+do-explain = Почему?
 help-title = Справка
