@@ -148,6 +148,8 @@ def test_a_bot_is_replaced_by_choice(table: Table) -> None:
     page = table.page
     with table.choosing("pace", "slow"):
         table.new_game(2, "tea", bots=("", "knight"))
+        # Deaf to the second of two taps that were meant for a bot.
+        expect(page.locator(".after-bots .buttons")).to_have_css("animation-name", "deaf")
         table.tap("menu")
         table.tap("replace")
         page.locator("select[name=replace-2]").select_option("champion")
