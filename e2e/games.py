@@ -172,7 +172,8 @@ class Following:
     def numbers(self) -> list[str]:
         """What the result screen has to show."""
         counted = tally(self.events)
-        return [str(getattr(counted, name)) for name in NUMBERS]
+        shown = NUMBERS if self.state.players == 1 else NUMBERS[:-1]  # only a lone player flips
+        return [str(getattr(counted, name)) for name in shown]
 
 
 def _outcome(state: State) -> str | None:

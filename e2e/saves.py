@@ -93,7 +93,7 @@ def open_game(table: Table, game: str = "kept") -> None:
     table.go("about")
     table.go("saved")
     table.page.locator(f"[data-game='{game}']").tap()
-    expect(table.page.locator(".table-screen")).to_be_visible()
+    expect(table.page.locator(".table-screen :is(.hand-area, .cover, .result)")).to_be_visible()
 
 
 def sit_down(

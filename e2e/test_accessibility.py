@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pytest
 from playwright.sync_api import expect
 
@@ -38,8 +40,17 @@ def names(cards: list[str]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
-def told(event: Event, viewer: int) -> str:
-    """What must be said of an event to somebody who looks on with this seat."""
+def draws(event: Event) -> int:
+    """The seat that draws in this event; 0 for any other event."""
+    fact = event.to_json()
+    return int(str(fact["seat"])) if fact["type"] == "drew" else 0
+
+
+def told(event: Event, viewer: int, drawn: list[str]) -> str:
+    """What must be said of an event to somebody who looks on with this seat.
+
+    `drawn` are the cards that this seat draws in a row: they are told at once.
+    """
     fact = event.to_json()
     own = fact.get("seat") == viewer != 0
 
@@ -60,9 +71,10 @@ def told(event: Event, viewer: int) -> str:
             many = f"{fact['amount']} cards go from the discard pile under the Tavern."
             return goes.get(fact["amount"], many)
         case "drew" if own:
-            return f"You draw {name(fact['card'])}."
+            return f"You draw {names(drawn)}."
         case "drew":
-            return f"Player {fact['seat']} draws a card."
+            amount = "a card" if len(drawn) == 1 else f"{len(drawn)} cards"
+            return f"Player {fact['seat']} draws {amount}."
         case "shielded":
             grown = f"Shields grow by {fact['amount']}"
             return f"{grown}; the enemy strikes with {fact['attack']}."
@@ -105,7 +117,14 @@ def told(event: Event, viewer: int) -> str:
 
 
 def expect_told(table: Table, followed: Following, events: tuple[Event, ...]) -> None:
-    said = [told(event, followed.viewer) for event in events]
+    said = []
+    for seat, row in groupby(events, key=draws):
+        if not seat:
+            said += [told(event, followed.viewer, []) for event in row]
+        else:
+            first, *more = row
+            cards = [str(event.to_json()["card"]) for event in (first, *more)]
+            said.append(told(first, followed.viewer, cards))
     expect(table.page.locator("#announcements p")).to_have_text(said)
 
 
@@ -129,3 +148,21 @@ def test_the_live_region_is_one_that_screen_readers_follow(table: Table) -> None
     region = table.page.locator("#announcements")
     assert region.get_attribute("aria-live") == "polite"
     assert region.get_attribute("role") == "log"
+
+
+def test_a_game_begins_with_the_enemy_the_turn_and_the_hand(table: Table) -> None:
+    followed = Following(table, golden("solo_win_with_flips"))
+    followed.deal()
+    said = table.page.locator("#announcements")
+    expect(said).to_have_text("The enemy: Jack of Spades. Your turn. Your hand: 8 cards.")
+    followed.make("play 4S")
+    table.tap("undo")
+    expect(said).to_have_text("Taken back.")
+
+
+def test_the_title_names_what_is_on_the_screen(table: Table) -> None:
+    expect(table.page).to_have_title("Regicide")
+    table.go("settings")
+    expect(table.page).to_have_title("Settings · Regicide")
+    Following(table, golden("solo_win_with_flips")).deal()
+    expect(table.page).to_have_title("Jack of Spades · Regicide")

@@ -225,3 +225,57 @@ def test_a_screen_opened_from_home_is_left_by_its_back_button(table: Table, scre
     press(table, "Enter")
     expect(table.page.locator("main h1")).to_be_visible()
     assert_focused(table)
+
+
+def test_control_and_enter_play_and_the_focus_goes_on_with_the_hand(table: Table) -> None:
+    followed = Following(table, golden("solo_win_with_flips"))
+    followed.deal()
+    choose_by_number(table, "TD")
+    tab_to(table, "confirm")
+    press(table, "Control+Enter")
+    followed.follow("play TD")
+    assert table.page.evaluate("document.activeElement.matches('.hand button')")
+
+
+def test_home_and_end_lead_to_the_ends_of_the_hand(table: Table) -> None:
+    Following(table, golden("solo_win_with_flips")).deal()
+    cards = table.page.locator(".hand [data-card]")
+    order = cards.evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    cards.nth(2).focus()
+    press(table, "End")
+    assert table.focused() == order[-1]
+    press(table, "Home")
+    assert table.focused() == order[0]
+
+
+def test_the_buttons_are_tabbed_through_as_they_are_seen(table: Table) -> None:
+    Following(table, golden("solo_win_with_flips")).deal()
+    places = table.page.locator(".hand-area .buttons button").evaluate_all(
+        "buttons => buttons.map((button) => button.getBoundingClientRect().x)"
+    )
+    assert len(places) == 3
+    assert places == sorted(places)
+
+
+def test_the_help_names_every_key(table: Table) -> None:
+    Following(table, golden("solo_win_with_flips")).deal()
+    press(table, "?")
+    table.page.locator("dialog summary").click()
+    told = set(table.page.locator("dialog kbd").all_inner_texts())
+    assert told >= {*"CYFSHUNPRLM?", "Esc", "Ctrl+Enter", "Home", "End"}
+    press(table, "Escape")
+    for do in ("menu", "help", "hint", "log", "undo"):
+        key = table.find(do).get_attribute("aria-keyshortcuts") or ""
+        assert key in told
+        assert f"({key})" in (table.find(do).get_attribute("title") or "")
+
+
+def test_giving_up_leads_to_the_result(table: Table) -> None:
+    Following(table, golden("solo_win_with_flips")).deal()
+    press(table, "m")
+    tab_to(table, "give-up")
+    press(table, "Enter")
+    tab_to(table, "yes")
+    press(table, "Enter")
+    expect(table.page.locator(".result h2")).to_be_focused()
+    expect(table.page.locator("#announcements")).to_have_text("Given up")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from e2e.games import golden
@@ -65,7 +67,8 @@ def test_the_hand_stays_in_sight_while_bots_move(table: Table) -> None:
         table.expect_notice("It’s Champion’s turn")
         table.tap("pause")
         expect(page.get_by_test_id("step")).to_contain_text("Paused")
-        table.tap("hurry")  # thinks no longer, but still rests
+        table.find("hurry").tap(force=True)  # it says that it can't be used now
+        expect(table.find("hurry")).to_have_attribute("aria-disabled", "true")
         assert table.ply == 0
         table.tap("pause")
         table.tap("hurry")
@@ -130,6 +133,37 @@ def test_a_bot_that_is_not_there_gives_its_seat_back(table: Table) -> None:
         assert '"knight"' in read_save(table, "kept")
 
 
+def test_the_hand_stays_in_sight_when_a_wish_is_asked_for(table: Table) -> None:
+    record = Record.of_position(parse_position(CHOOSING))
+    with table.choosing("pace", "fast"):
+        sit_down(table, record, bots=("knight", "squire", ""))
+        expect(table.find("wished")).to_be_visible()
+        expect(table.page.locator(".peek")).to_have_text(re.compile("Five of Clubs"))
+        sit_down(table, record, bots=("", "squire", "knight"))
+        expect(table.page.locator("[data-next]").first).to_be_visible()
+        expect(table.page.locator(".peek")).to_have_text(re.compile("Three of Spades"))
+
+
+def test_a_bot_is_replaced_by_choice(table: Table) -> None:
+    page = table.page
+    with table.choosing("pace", "slow"):
+        table.new_game(2, "tea", bots=("", "knight"))
+        # Deaf to the second of two taps that were meant for a bot.
+        expect(page.locator(".after-bots .buttons")).to_have_css("animation-name", "deaf")
+        table.tap("menu")
+        table.tap("replace")
+        page.locator("select[name=replace-2]").select_option("champion")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        table.tap("menu")
+        table.tap("replace")
+        expect(page.locator("select[name=replace-2]")).to_have_value("champion")
+        page.locator("select[name=replace-2]").select_option("")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        table.tap("menu")
+        expect(table.find("replace")).to_have_count(0)
+        table.tap("close")
+
+
 # The coach
 
 
@@ -152,6 +186,7 @@ def test_a_hint_asks_marks_and_explains(table: Table) -> None:
         assert sorted(hinted) == sorted(move[1:])
         table.tap("take-hint")
         expect(page.locator(".hand .chosen")).to_have_count(len(move) - 1)
+        expect(table.find("confirm")).to_be_focused()
     assert page.locator("[data-motive]").inner_text()
     table.tap("drop-hint")
     expect(hint).to_have_count(0)
@@ -176,11 +211,33 @@ def test_a_hint_weighs_the_player_s_choice(table: Table) -> None:
             continue
         table.choose_cards(card)
         if page.get_by_test_id("yours").count():
-            expect(page.get_by_test_id("yours")).to_contain_text("%")
+            verdict = page.get_by_test_id("yours").get_attribute("data-verdict")
+            assert ("%" in page.get_by_test_id("yours").inner_text()) is (verdict != "unsure")
             return
         page.locator(".hand .chosen").tap()
         expect(page.locator(".hand .chosen")).to_have_count(0)
     raise AssertionError("the coach has thought of no other card")
+
+
+def test_a_wide_gap_is_never_called_as_good(table: Table, sources: str) -> None:
+    """Chances with their standard errors: the best move's, and another's."""
+    said = table.page.evaluate(
+        """async ([module, ...pairs]) => {
+            const { compare } = await import(module);
+            const estimate = ([chance, error]) => ({ chance, error });
+            return pairs.map(([best, other]) => compare(estimate(best), estimate(other)));
+        }""",
+        [
+            f"{sources}view/verdict.js",
+            ((0.71, 0.03), (0.33, 0.2)),  # tried in a few deals only
+            ((0.71, 0.03), (0.33, 0.04)),
+            ((0.71, 0.03), (0.60, 0.05)),
+            ((0.71, 0.03), (0.69, 0.04)),
+            ((0.71, 0.01), (0.68, 0.01)),  # clear, and of no matter
+            ((0.50, 0.03), (0.48, 0.20)),
+        ],
+    )
+    assert said == ["unsure", "worse", "unsure", "close", "close", "unsure"]
 
 
 def test_the_page_goes_on_while_somebody_thinks(table: Table) -> None:

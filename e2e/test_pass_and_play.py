@@ -10,7 +10,7 @@ from e2e.catalogue import name, sign
 from e2e.games import Following, golden
 from e2e.saves import join, step_to
 from e2e.table import Table
-from regicide_core import Card, Phase
+from regicide_core import Card, Event, Phase
 
 THREE = golden("three_players_jester")
 DRAWS_AND_PASSES = 6  # in two_players_win: a play that draws cards and ends the turn at once
@@ -61,6 +61,14 @@ def hidden(followed: Following) -> Iterator[Card]:
     yield from state.tavern[state.known :]
 
 
+def open_cards(event: Event) -> Iterator[str]:
+    """The cards of an event that everybody at the table sees."""
+    fact = event.to_json()
+    if fact["type"] != "drew":
+        yield from fact.get("cards", ())
+        yield from (str(fact[name]) for name in ("card", "enemy") if fact.get(name))
+
+
 def test_a_game_of_several_begins_covered(table: Table) -> None:
     followed = Following(table, golden("two_players_win"), ("Ada", "Béla"))
     followed.deal()
@@ -72,13 +80,16 @@ def test_no_hand_but_the_looking_seat_s_is_ever_in_the_page(table: Table) -> Non
     game = golden("three_players_jester")
     followed = Following(table, game)
     followed.deal()
+    told: dict[int, set[str]] = {1: set(), 2: set(), 3: set()}  # what the cover says to each
     for step in game.steps[:16]:
-        assert shown(table, hidden(followed)) == set()
+        seat = followed.state.seat
+        assert shown(table, hidden(followed)) <= (told[seat] if followed.covered else set())
         if followed.covered:
             followed.reveal()
             assert shown(table, hidden(followed)) == set()
             assert shown(table, iter(followed.state.hand)) >= {followed.state.hand[0].text}
-        followed.make(step)
+        seen = {card for event in followed.make(step) for card in open_cards(event)}
+        told = {who: set() if who == seat else cards | seen for who, cards in told.items()}
 
 
 def test_cards_drawn_by_the_last_move_are_not_on_the_cover(table: Table) -> None:
@@ -160,7 +171,7 @@ def test_a_move_can_be_taken_back_on_the_cover(table: Table) -> None:
     followed.make(game.steps[2])
     expect(table.page.locator(".cover h2")).to_have_text("Pass the device to Béla")
     table.tap("undo")
-    expect(table.page.locator(".cover h2")).to_have_text("Pass the device to Ada")
+    expect(table.page.locator(".cover h2")).to_contain_text("Ada is under the blow")
     table.reveal()
     table.expect_seen(before)
 
@@ -174,6 +185,39 @@ def test_the_cover_tells_what_the_last_player_did(table: Table) -> None:
     recap = table.page.locator(".recap")
     expect(recap).to_contain_text("Ada plays A♦︎ and 10♠︎, attack 11.")
     expect(recap).to_contain_text("11 damage; 3 health left.")
+
+
+def test_the_cover_tells_all_since_that_player_s_own_last_decision(table: Table) -> None:
+    followed = Following(table, THREE, ("Ada", "Béla", "Ági"))
+    followed.deal()
+    made = iter(THREE.steps)
+    played: list[str] = []  # since the first player's own last decision
+    while not (followed.covered and followed.state.seat == 1 and len(set(played)) == 2):
+        seat, step = followed.state.seat, next(made)
+        followed.make(step)
+        if seat == 1:
+            played = []
+        elif step.startswith("play"):
+            played.append(f"{followed.names[seat - 1]} plays")
+    told = table.page.locator(".recap li").all_inner_texts()
+    assert [" ".join(line.split()[:2]) for line in told if " plays " in line] == played
+
+
+def test_a_move_that_was_taken_back_is_not_told(table: Table) -> None:
+    followed = Following(table, golden("two_players_win"), ("Ada", "Béla"))
+    followed.deal()
+    followed.reveal()
+    table.yield_()
+    table.tap("undo")
+    table.page.evaluate(HIDE)
+    expect(table.find("reveal")).to_be_visible()
+    expect(table.page.locator(".recap")).to_have_count(0)
+
+
+def test_the_cover_says_who_is_under_the_blow(table: Table) -> None:
+    game = golden("two_players_win")
+    join(table, game, step_to(game, Phase.SUFFER), ("Ada", "Béla"))
+    expect(table.page.locator(".cover")).to_contain_text("is under the blow")
 
 
 def test_the_player_of_a_jester_hears_each_wish_and_chooses(table: Table) -> None:

@@ -9,13 +9,15 @@ from playwright.sync_api import expect
 
 from e2e.catalogue import SIGNS, SUITS, messages
 from e2e.games import Following, Recorded, golden
-from e2e.saves import join, step_to
+from e2e.saves import join, record_of, sit_down, step_to
 from e2e.table import Table
 from regicide_core import (
     Card,
     Phase,
     Play,
     Preview,
+    Record,
+    Rules,
     legal_moves,
     preview,
     select,
@@ -64,7 +66,7 @@ def blocked(told: Preview) -> str:
     if not told.blocked:
         return ""
     suit = str(told.blocked)
-    return f"{SIGNS[suit]}\ufe0e {SUITS[suit]} does nothing here: the enemy is immune "
+    return f"{SIGNS[suit]}\ufe0e no effect {SUITS[suit]} does nothing here: the enemy is immune "
 
 
 def test_each_card_dims_those_that_cannot_go_with_it(table: Table) -> None:
@@ -130,12 +132,10 @@ def test_the_preview_of_every_play_is_the_engine_s(table: Table) -> None:
         followed.make(step)
 
 
-def test_the_power_of_an_immune_suit_is_struck_through(table: Table) -> None:
+def test_the_power_of_an_immune_suit_is_said_to_fail(table: Table) -> None:
     dealt(table)
     table.choose_cards("4S")
-    sign = table.page.locator(".preview s")
-    expect(sign).to_have_text("♠︎")
-    expect(sign).to_have_css("text-decoration-line", "line-through")
+    expect(table.page.locator(".preview .blocked")).to_have_text("♠︎ no effect")
 
 
 def test_an_exact_kill_is_celebrated_before_it_is_made(table: Table) -> None:
@@ -319,6 +319,7 @@ def test_a_forbidden_yield_says_why(table: Table) -> None:
     table.yield_()
     followed.follow("yield")
     followed.make(f"{suggested_discard(followed.state)}")
+    expect(table.page.get_by_test_id("step")).to_have_text(WHY["step-play-only"])
     table.tap_refused("yield")
     table.expect_notice(WHY["why-yield_twice_alone"])
     followed.check()
@@ -356,3 +357,40 @@ def test_cancelled_immunity_is_unmistakable(table: Table) -> None:
     join(table, game, step_to(game, Phase.CHOOSE))
     expect(table.page.locator(".immunity.cancelled")).to_have_text("no longer immune")
     expect(table.page.locator(".enemy .seal.broken .sign")).to_be_visible()
+
+
+def test_an_open_discard_pile_can_be_looked_through(table: Table) -> None:
+    """T3: the option shows every card of it, in order; without it there is nothing to open."""
+    start = record_of(GAME, 6).replace(rules=Rules(open_discard=True))
+    sit_down(table, start)
+    discard = start.state().discard
+    assert len(discard) > 2
+    table.tap("discard")
+    cards = table.page.locator("dialog [data-discarded]")
+    expect(cards).to_have_count(len(discard))
+    shown = cards.evaluate_all("cards => cards.map((card) => card.dataset.discarded)")
+    assert shown == [card.text for card in discard]
+    table.tap("close")
+    sit_down(table, record_of(GAME, 6))
+    expect(table.find("discard")).to_have_count(0)
+
+
+def test_the_seed_is_told_at_the_end_and_not_before(table: Table) -> None:
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    sit_down(table, Record(1, "nobody-knows"))
+    table.tap("menu")
+    assert "nobody-knows" not in table.page.content()
+    table.tap("give-up")
+    table.tap("yes")
+    expect(table.page.get_by_test_id("deal")).to_have_text("nobody-knows")
+    table.tap("copy-deal")
+    table.expect_notice(WHY["deal-copied"])
+    assert table.page.evaluate("() => navigator.clipboard.readText()") == "nobody-knows"
+
+
+def test_the_end_of_a_game_of_several_says_who_fell(table: Table) -> None:
+    lost = golden("loss_by_p8")
+    sit_down(table, record_of(lost, names=("Ada", "Béla", "Ági", "Zoë")[: lost.players]))
+    fell = record_of(lost).state().seat
+    expect(table.page.get_by_test_id("fallen")).to_contain_text(("Ada", "Béla", "Ági")[fell - 1])
+    expect(table.page.locator(".numbers dt")).not_to_contain_text([WHY["tally-flips"]])

@@ -4,6 +4,7 @@ import { dailyGame } from "./daily.js";
 import { loadMessages } from "./i18n/index.js";
 import { botName } from "./levels.js";
 import { createSetup } from "./setup.js";
+import { createTrail } from "./trail.js";
 
 /** @typedef {import("./store.js").View} View */
 /** @typedef {import("./store.js").Setup} Setup */
@@ -65,12 +66,23 @@ export function createIntents({ store, engine, storage, player, isScreen, device
   /** Show what a seat may know, with nothing selected. @param {number} seat */
   async function look(seat) {
     const seen = await engine.ask({ do: "view", viewer: seat });
-    show({ view: seen, covered: looker(seen).covered });
+    const { covered } = looker(seen);
+    show({ view: seen, covered, recap: covered ? await since(seen.observation.seat) : [] });
+  }
+
+  /** For the cover: what all did since that player last decided, as everybody may know it. */
+  /** @param {number} seat @returns {Promise<import("./store.js").GameEvent[]>} */
+  async function since(seat) {
+    const { entries } = await engine.ask({ do: "log", viewer: 0 });
+    const own = entries.findLastIndex((/** @type {{seat: number}} */ entry) => entry.seat === seat);
+    return entries.slice(own + 1).flatMap((/** @type {{events: any[]}} */ entry) => entry.events);
   }
 
   /** @param {Partial<import("./store.js").State>} change */
   function show(change) {
-    store.set({ selection: null, notice: "", hint: null, ...change });
+    // The log stays until a newer one is here, but for nobody else to read.
+    const log = change.view && change.view.viewer !== viewer() ? { log: null } : {};
+    store.set({ selection: null, notice: "", hint: null, ...log, ...change });
   }
 
   /** Who looks, and whether the device must be passed first. @param {View} seen */
@@ -107,26 +119,16 @@ export function createIntents({ store, engine, storage, player, isScreen, device
    */
   async function arrive(next, line) {
     const events = next.events ?? [];
-    const before = state();
     const { seat, covered } = looker(next);
     const seen = next.viewer === seat ? next : await engine.ask({ do: "view", viewer: seat });
-    player.play(
-      events,
-      () =>
-        show({
-          view: seen,
-          covered,
-          recap: events.length ? events : before.recap,
-          unsaved: next.saved === false,
-          log: null,
-        }),
-      line,
-    );
+    const recap = covered ? await since(next.observation.seat) : events;
+    player.play(events, () => show({ view: seen, covered, recap, deal: "", unsaved: next.saved === false }), line);
     if (next.storage === "changed_elsewhere") {
       store.set({ unsaved: false });
       refuse("changed_elsewhere");
     }
     if (state().dialog === "log") await refreshLog();
+    if (next.over) await nameDeal();
     attend();
   }
 
@@ -136,6 +138,13 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     const log = await engine.ask({ do: "log", viewer: seat });
     const now = state();
     if (viewer() === seat && now.view?.revision === revision && !(now.covered && seat)) store.set({ log });
+  }
+
+  /** The seed of a game that is over, for whoever wants the same deal; before, it is nobody's business. */
+  async function nameDeal() {
+    if (open) return;
+    const { record } = await engine.ask({ do: "export" });
+    store.set({ deal: record.seed ?? "" });
   }
 
   async function refreshSaved() {
@@ -164,24 +173,31 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     const { seat, covered } = looker(opened);
     const seen = await engine.ask({ do: "view", viewer: opened.over ? opened.observation.seat : seat });
     // An address that starts a game is used up by it: the way back doesn't start another.
-    if (["#solo", "#daily"].includes(location.hash)) history.replaceState(null, "", "#home");
+    if (["#solo", "#daily"].includes(location.hash)) history.replaceState(history.state, "", "#home");
     const quiet = { lines: [], paused: false, asking: false, trouble: null };
-    show({ game: id, view: seen, covered, recap: [], log: null, dialog: "", partners: quiet, unsaved: opened.saved === false });
+    const recap = covered ? await since(opened.observation.seat) : [];
+    show({ game: id, deal: "", view: seen, covered, recap, log: null, dialog: "", partners: quiet, unsaved: opened.saved === false });
     go("table");
+    player.greet();
+    if (opened.over) await nameDeal();
     await storage.writeSetting("last", id);
   }
 
-  /** What was last said at a table is not carried to another screen. @param {string} screen */
-  function leave(screen) {
-    if (screen !== "table") player.announce([]);
-  }
+  const trail = createTrail();
 
   /** @param {string} screen @param {string} [place] in it */
   function go(screen, place = "") {
-    const address = place ? `${screen}/${place}` : screen;
-    if (location.hash !== `#${address}`) location.hash = address;
-    leave(screen);
+    trail.to(place ? `${screen}/${place}` : screen);
+    enter(screen, place);
+  }
+
+  /** @param {string} screen @param {string} place */
+  function enter(screen, place) {
     store.set({ screen, place, dialog: "", notice: "" });
+    if (screen !== "table") {
+      player.announce([]); // what was said at a table is not carried to another screen
+      void intents.cover(); // nor is the hand there for whoever comes back
+    }
     if (screen === "home" || screen === "saved") void refreshSaved();
     if (screen === "device") void device.enter();
     if (screen === "table") attend();
@@ -201,12 +217,9 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       const starts = { solo: intents.startSolo, daily: intents.daily }[asked];
       const screen = starts ? "home" : asked === "learn" && !isScreen(asked) ? "rules" : asked;
       const shown = isScreen(screen) && (screen !== "table" || state().view) ? screen : "home";
-      leave(shown);
-      store.set({ screen: shown, place: shown === screen ? place : "", dialog: "" });
-      if (shown === "home" || shown === "saved") void refreshSaved();
-      if (shown === "device") void device.enter();
-      if (shown === "table") attend();
-      if (shown === "learn") void attempt(async () => learn?.(place));
+      const there = shown === screen ? place : "";
+      trail.follow(there ? `${shown}/${there}` : shown);
+      enter(shown, there);
       void starts?.();
     },
 
@@ -265,7 +278,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       }),
 
     /** To where the player came from. */
-    back: () => go(state().view && !state().view?.over ? "table" : "home"),
+    back: () => trail.back(go),
 
     /**
      * Tap a card: choose it, let go of it, or hear why it can't join. One that can't be played with the
@@ -340,12 +353,14 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     undo: () =>
       attempt(async () => {
         if (!view().undo.possible) return;
-        const undone = await ask({ do: "undo" });
+        // From the end of a game of several, somebody else may hold the device by now.
+        const anyone = view().over && !open && peopleAt(view()).length > 1 ? { viewer: 0 } : {};
+        const undone = await ask({ do: "undo", ...anyone });
         store.set({ partners: { ...state().partners, lines: [], asking: false, trouble: null } });
-        await arrive(undone);
+        await arrive(undone, state().t("event-undone"));
       }),
 
-    giveUp: () => attempt(async () => arrive(await ask({ do: "give_up" }))),
+    giveUp: () => attempt(async () => arrive(await ask({ do: "give_up" }), state().t("result-gave_up"))),
 
     /** The next player has the device and wants to see their hand. */
     reveal: () => attempt(() => look(view().observation.seat)),

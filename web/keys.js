@@ -6,13 +6,20 @@
  * @param {() => {state: State, intents: import("./intents.js").Intents} | null} table the one on the
  *   screen, if there is one
  * @param {(state: State) => string[]} handOf
+ * @param {() => void} [leave] what Escape does on a screen without a table
  */
-export function listenToKeys(table, handOf) {
+export function listenToKeys(table, handOf, leave) {
   addEventListener("keydown", (event) => {
     const sat = table();
-    if (!sat) return;
+    if (!sat) {
+      const typing = event.target instanceof Element && event.target.matches("[type=search], [type=text], select");
+      if (event.key === "Escape" && !event.defaultPrevented && !typing) leave?.();
+      return;
+    }
     const { state: now, intents } = sat;
-    if (now.dialog || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (now.dialog || event.altKey) return;
+    const playing = (event.ctrlKey || event.metaKey) && event.key === "Enter";
+    if (!playing && (event.ctrlKey || event.metaKey)) return;
     if (event.target instanceof HTMLInputElement) return;
     const digit = "1234567890".indexOf(event.key);
     if (digit >= 0) {
@@ -20,7 +27,7 @@ export function listenToKeys(table, handOf) {
       if (card && !now.covered) intents.tap(card);
       return;
     }
-    const button = { c: "confirm", y: "yield", f: "flip", s: "suggest", u: "undo", l: "log", r: "reveal", h: "hint", n: "hurry", p: "pause", "?": "help", m: "menu" }[event.key];
+    const button = playing ? "confirm" : { c: "confirm", y: "yield", f: "flip", s: "suggest", u: "undo", l: "log", r: "reveal", h: "hint", n: "hurry", p: "pause", "?": "help", m: "menu" }[event.key];
     const target = button && document.querySelector(`.table-screen [data-do=${button}]`);
     if (target instanceof HTMLElement) {
       event.preventDefault();

@@ -37,7 +37,13 @@ export function createLessons({ store, engine, storage, go, sit }) {
     ask: (request) => engine.ask({ ...request, table: TABLE }),
   };
   /** @type {Intents} */
-  const intents = { ...sit(desk, table), go };
+  const intents = {
+    ...sit(desk, table),
+    go(screen, place) {
+      desk.set({ dialog: "" }); // its help leads to the rules, and is not there on the way back
+      go(screen, place);
+    },
+  };
   const tutor = {
     again: intents.undo,
     restart: () => change("restart"),

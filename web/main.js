@@ -98,7 +98,10 @@ export async function start(engine, forced) {
   );
   listenToDrops(intents.offerBot);
   keepLog(store, intents.refreshLog);
-  listenToKeys(() => atTable(store.get(), intents), sortedHand);
+  listenToKeys(() => atTable(store.get(), intents), sortedHand, () => {
+    const { screen, dialog } = store.get();
+    if (screen !== "home" && !dialog) intents.back();
+  });
   store.subscribe(({ settings: chosen }) => remember(chosen));
   intents.follow();
   void readKept(store, storage);

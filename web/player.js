@@ -1,7 +1,7 @@
 // Plays events: motion above the table, sound and touch, and words for the live region. The table is
 // drawn at once; what moves above it comes as a module of its own, and the game never waits for it.
 
-import { eventText } from "./view/event-text.js";
+import { eventText, gathered, openingText } from "./view/event-text.js";
 
 /** @typedef {import("./store.js").GameEvent} GameEvent */
 
@@ -40,7 +40,7 @@ export function createPlayer(store, liveRegion) {
     const names = view?.names ?? [];
     const lines = line
       ? [line]
-      : events.map((event) => eventText(t, covered ? unseen(event) : event, names, (!covered && view?.viewer) || 0));
+      : gathered(covered ? events.map(unseen) : events).map((event) => eventText(t, event, names, (!covered && view?.viewer) || 0));
     liveRegion.replaceChildren(
       ...lines.filter(Boolean).map((line) => {
         const sentence = document.createElement("p");
@@ -73,10 +73,16 @@ export function createPlayer(store, liveRegion) {
     const before = speed() === "none" ? null : motion.here?.remember(events);
     draw();
     enact(before, events);
-    if (events.length || store.get().covered) announce(events, line);
+    if (events.length || line || store.get().covered) announce(events, line);
   }
 
-  return { play, announce };
+  /** Say what is on a table that has just been opened. */
+  function greet() {
+    const { t, view } = store.get();
+    announce([], view ? openingText(t, view) : "");
+  }
+
+  return { play, announce, greet };
 }
 
 /** @typedef {ReturnType<typeof createPlayer>} Player */

@@ -214,7 +214,8 @@
  * @property {string} rule id of the rule that the notice is about, or ""
  * @property {string} dialog which dialog is open, "" for none
  * @property {{first: number, entries: {ply: number, seat: number, move: string, events: GameEvent[]}[]} | null} log
- * @property {GameEvent[]} recap what the last move did, for the cover
+ * @property {GameEvent[]} recap what all did since the next player last decided, for the cover
+ * @property {string} deal the seed of a game that is over
  * @property {import("./device.js").Device} device the site as an app
  * @property {Options | null} options the settings' ranges, as the engine has them
  * @property {Setup} setup the form of the next game
@@ -239,6 +240,7 @@ export const emptyTable = () => ({
   dialog: "",
   log: null,
   recap: [],
+  deal: "",
   partners: { lines: [], paused: false, asking: false, trouble: null },
   hint: null,
 });

@@ -134,6 +134,7 @@ not-standard = regles de casa
 
 hand-label = La teva mà
 step-play = Et toca: juga cartes o passa.
+step-play-only = Et toca: juga cartes. Ara no pots passar.
 step-suffer = { $amount ->
     [one] L’enemic ataca: descarta almenys { $amount } punt.
    *[other] L’enemic ataca: descarta almenys { $amount } punts.
@@ -144,7 +145,7 @@ step-empty = No tens cap carta a la mà: { $can ->
    *[yield] passa.
   }
 step-flip = Les teves cartes no basten: gira un comodí!
-step-choose = Comodí a taula: qui juga ara?
+step-choose = Comodí a taula: tu decideixes qui juga ara.
 do-play = Juga
 do-yield = Passa
 do-flip = Gira un comodí ({ $left })
@@ -158,6 +159,7 @@ preview-heal = cures { $amount }
 preview-draw = robes { $amount }
 preview-draw-other = { $name } roba { $amount }
 preview-shield = escut +{ $amount }
+preview-no-effect = sense efecte
 preview-blocked = El pal de { $suit } no fa res aquí: l’enemic hi és immune
 preview-jester = L’enemic perd la immunitat
 preview-choose = i després tries qui juga
@@ -212,7 +214,10 @@ event-drew = { $own ->
     [yes] Robes { $card }.
    *[no] { $name } roba { $card }.
   }
-event-drew_hidden = { $name } roba una carta.
+event-drew_hidden = { $amount ->
+    [one] { $name } roba una carta.
+   *[other] { $name } roba { $amount } cartes.
+  }
 event-shielded = Escut: +{ $amount }; l’enemic ataca amb { $attack }.
 event-immunity_cancelled = { $enemy } perd la immunitat.
 event-damaged = { $doubled ->
@@ -244,6 +249,7 @@ event-wished = { $own ->
     [yes] Tu: { $wish }.
    *[no] { $name }: { $wish }.
   }
+event-undone = Jugada desfeta.
 event-won = Cau l’últim rei. El Castell és lliure!
 event-lost = { $own ->
     [yes] No pots continuar.
@@ -366,4 +372,5 @@ do-refuse-install = No, gràcies
 
 rules-title = Regles
 rule-link = Regla { $rule }
+do-explain = Per què?
 help-title = Ajuda

@@ -120,6 +120,7 @@ not-standard = house rules
 
 hand-label = Your hand
 step-play = Your turn: play cards, or yield.
+step-play-only = Your turn: play cards. You can’t yield now.
 step-suffer = The enemy strikes: discard at least { $amount }.
 step-empty = Your hand is empty: { $can ->
     [both] yield, or flip a Jester.
@@ -127,7 +128,7 @@ step-empty = Your hand is empty: { $can ->
    *[yield] yield.
   }
 step-flip = Your hand is not enough: flip a Jester!
-step-choose = The Jester is down: who goes next?
+step-choose = The Jester is down: you decide who goes next.
 do-play = Play
 do-yield = Yield
 do-flip = Flip a Jester ({ $left })
@@ -141,6 +142,7 @@ preview-heal = heal { $amount }
 preview-draw = draw { $amount }
 preview-draw-other = { $name } draws { $amount }
 preview-shield = shield { $amount }
+preview-no-effect = no effect
 preview-blocked = { $suit } does nothing here: the enemy is immune
 preview-jester = The enemy loses its immunity
 preview-choose = then you choose who goes next
@@ -195,7 +197,10 @@ event-drew = { $own ->
     [yes] You draw { $card }.
    *[no] { $name } draws { $card }.
   }
-event-drew_hidden = { $name } draws a card.
+event-drew_hidden = { $amount ->
+    [one] { $name } draws a card.
+   *[other] { $name } draws { $amount } cards.
+  }
 event-shielded = Shields grow by { $amount }; the enemy strikes with { $attack }.
 event-immunity_cancelled = { $enemy } is no longer immune.
 event-damaged = { $doubled ->
@@ -232,6 +237,7 @@ event-lost = { $own ->
     [yes] You can’t go on.
    *[no] { $name } can’t go on.
   } The game is lost.
+event-undone = Taken back.
 
 log-title = Log
 log-empty = Nothing has happened yet.
@@ -349,4 +355,5 @@ do-refuse-install = No, thanks
 
 rules-title = Rules
 rule-link = Rule { $rule }
+do-explain = Why?
 help-title = Help

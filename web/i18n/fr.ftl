@@ -134,6 +134,7 @@ not-standard = règles maison
 
 hand-label = Ta main
 step-play = À toi : joue des cartes, ou passe.
+step-play-only = À toi : joue des cartes. Tu ne peux pas passer.
 step-suffer = { $amount ->
     [one] L’ennemi frappe : défausse au moins { $amount } point.
    *[other] L’ennemi frappe : défausse au moins { $amount } points.
@@ -144,7 +145,7 @@ step-empty = Ta main est vide : { $can ->
    *[yield] passe.
   }
 step-flip = Ta main ne suffit pas : retourne un joker !
-step-choose = Joker posé : qui joue ensuite ?
+step-choose = Joker posé : c’est toi qui choisis la suite.
 do-play = Jouer
 do-yield = Passer
 do-flip = Joker ({ $left })
@@ -161,6 +162,7 @@ preview-heal = cartes soignées : { $amount }
 preview-draw = cartes piochées : { $amount }
 preview-draw-other = { $name } pioche { $amount }
 preview-shield = bouclier de { $amount }
+preview-no-effect = sans effet
 preview-blocked = Le { $suit } n’a pas d’effet ici : l’ennemi est immunisé
 preview-jester = L’ennemi perd son immunité
 preview-choose = puis tu choisis qui joue
@@ -215,7 +217,11 @@ event-drew = { $own ->
     [yes] Tu pioches { $card }.
    *[no] { $name } pioche { $card }.
   }
-event-drew_hidden = { $name } pioche une carte.
+event-drew_hidden = { $amount ->
+    [1] { $name } pioche une carte.
+    [one] { $name } pioche { $amount } carte.
+   *[other] { $name } pioche { $amount } cartes.
+  }
 event-shielded = Bouclier : +{ $amount } ; l’ennemi frappe à { $attack }.
 event-immunity_cancelled = { $enemy } perd son immunité.
 event-damaged = { $doubled ->
@@ -250,6 +256,7 @@ event-wished = { $own ->
     [yes] Toi : { $wish }.
    *[no] { $name } : { $wish }.
   }
+event-undone = Coup annulé.
 event-won = Le dernier roi tombe. Le Château est libre !
 event-lost = { $own ->
     [yes] Tu ne peux plus continuer.
@@ -372,4 +379,5 @@ do-refuse-install = Non merci
 
 rules-title = Règles
 rule-link = Règle { $rule }
+do-explain = Pourquoi ?
 help-title = Aide

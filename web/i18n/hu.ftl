@@ -126,6 +126,7 @@ not-standard = házi szabályok
 
 hand-label = A lapjaid
 step-play = Te jössz: játssz ki lapot, vagy passzolj.
+step-play-only = Te jössz: játssz ki lapot. Most nem passzolhatsz.
 step-suffer = Csapás! Dobj el lapokat legalább { $amount } értékben.
 step-empty = Nincs lap a kezedben: { $can ->
     [both] passzolj, vagy fordíts fel egy bolondot.
@@ -133,7 +134,7 @@ step-empty = Nincs lap a kezedben: { $can ->
    *[yield] passzolj.
   }
 step-flip = A lapjaid nem elegendők: fordíts fel egy bolondot!
-step-choose = Bolond az asztalon: ki jön most?
+step-choose = Bolond az asztalon: te döntöd el, ki jön.
 do-play = Kijátszás
 do-yield = Passz
 do-flip = Bolond ({ $left })
@@ -147,6 +148,7 @@ preview-heal = { $amount } gyógyítás
 preview-draw = { $amount } lapot húzol
 preview-draw-other = { $name } { $amount } lapot húz
 preview-shield = { $amount } pajzs
+preview-no-effect = hatástalan
 preview-blocked = A { $suit } itt nem hat: az ellenfél védett ellene
 preview-jester = Az ellenfél elveszti a védettségét
 preview-choose = aztán te döntesz, ki jön
@@ -200,7 +202,10 @@ event-drew = { $own ->
     [yes] Húzol: { $card }.
    *[no] { $name } húz: { $card }.
   }
-event-drew_hidden = { $name } húz egy lapot.
+event-drew_hidden = { $amount ->
+    [1] { $name } húz egy lapot.
+   *[other] { $name } húz { $amount } lapot.
+  }
 event-shielded = +{ $amount } pajzs; az ellenfél támadása most { $attack }.
 event-immunity_cancelled = A { $enemy } már nem védett.
 event-damaged = { $doubled ->
@@ -237,6 +242,7 @@ event-lost = { $own ->
     [yes] Nem tudod folytatni: vereség.
    *[no] { $name } nem tudja folytatni: vereség.
   }
+event-undone = Visszavonva.
 
 log-title = Napló
 log-empty = Még nem történt semmi.
@@ -354,4 +360,5 @@ do-refuse-install = Nem, köszönöm
 
 rules-title = Szabályok
 rule-link = { $rule } szabály
+do-explain = Miért?
 help-title = Súgó

@@ -133,6 +133,7 @@ not-standard = свои правила
 
 hand-label = Ваша рука
 step-play = Ваш ход: сыграйте карты или пасуйте.
+step-play-only = Ваш ход: сыграйте карты. Пасовать сейчас нельзя.
 step-suffer = Враг бьёт: сбросьте не меньше { $amount }.
 step-empty = Рука пуста: { $can ->
     [both] пасуйте или откройте шута.
@@ -140,7 +141,7 @@ step-empty = Рука пуста: { $can ->
    *[yield] пасуйте.
   }
 step-flip = Карт в руке не хватит: откройте шута!
-step-choose = На столе шут: кто ходит дальше?
+step-choose = На столе шут: вы решаете, кто ходит дальше.
 do-play = Сыграть
 do-yield = Пас
 do-flip = Открыть шута ({ $left })
@@ -154,6 +155,7 @@ preview-heal = лечение { $amount }
 preview-draw = вы берёте { $amount }
 preview-draw-other = { $name } берёт { $amount }
 preview-shield = щит { $amount }
+preview-no-effect = без эффекта
 preview-blocked = Здесь не действуют { $suit }: у врага иммунитет
 preview-jester = Враг теряет иммунитет
 preview-choose = затем вы решите, кто ходит
@@ -210,7 +212,12 @@ event-drew = { $own ->
     [yes] Вы берёте карту: { $card }.
    *[no] { $name } берёт карту: { $card }.
   }
-event-drew_hidden = { $name } берёт карту.
+event-drew_hidden = { $amount ->
+    [1] { $name } берёт карту.
+    [one] { $name } берёт { $amount } карту.
+    [few] { $name } берёт { $amount } карты.
+   *[many] { $name } берёт { $amount } карт.
+  }
 event-shielded = Щит растёт на { $amount }; теперь атака врага { $attack }.
 event-immunity_cancelled = Враг теряет иммунитет: { $enemy }.
 event-damaged = { $doubled ->
@@ -242,6 +249,7 @@ event-wished = { $own ->
     [yes] Вы: { $wish }.
    *[no] { $name }: { $wish }.
   }
+event-undone = Ход отменён.
 event-won = Последний король пал. Замок свободен!
 event-lost = { $own ->
     [yes] Вы не можете продолжать.
@@ -364,4 +372,5 @@ do-refuse-install = Нет, спасибо
 
 rules-title = Правила
 rule-link = Правило { $rule }
+do-explain = Почему?
 help-title = Справка

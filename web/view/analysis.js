@@ -17,11 +17,10 @@ const LUCKY = 0.1; // of a game: what counts as a stroke of luck
 const NOISE = 3; // standard errors
 
 /** @param {State} state @param {import("../intents.js").Intents} intents */
-export function screen({ t, study, game }, intents) {
-  const origin = study && study.game === game ? "table" : "saved";
+export function screen({ t, study }, intents) {
   return html`
     <main class="page analysis">
-      <button type="button" class="back" data-do="back" @click=${() => intents.go(origin)}>${t("do-back")}</button>
+      <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
       <h1 tabindex="-1">${t("analysis-title")}</h1>
       ${study ? whole(t, study, intents) : html`<p>${t("analysis-choose")}</p>`}
     </main>`;
@@ -40,6 +39,7 @@ function whole(t, study, intents) {
         ? ""
         : html`<div class="bar-row" data-testid="stopped"><span>${t("analysis-progress", { judged, total })}</span>
             <button type="button" data-do="go-on-analysis" @click=${() => intents.study(game)}>${t("do-go-on-analysis")}</button></div>`}
+    <p class="visually-hidden" role="status">${done ? t("analysis-done") : ""}</p>
     ${judgements.length
       ? html`${plot(t, study)}${sums(t, study)}${turning(t, study)}${table(t, study)}`
       : ""}

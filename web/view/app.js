@@ -1,10 +1,11 @@
 // Which screen is shown.
 
 import { html, render } from "../vendor/lit-html/lit-html.js";
-import { dialogs } from "./dialogs.js";
+import { cardName } from "../i18n/cards.js";
 import { keepingFocus } from "./focus.js";
 import { homeScreen } from "./home.js";
 import { fetched } from "./later.js";
+import { dialogs } from "./over.js";
 import { mark } from "./signs.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -48,10 +49,18 @@ export function draw(state, intents, root) {
   const { theme, suits, cards, hand, motion } = settings;
   document.documentElement.lang = settings.locale;
   Object.assign(document.documentElement.dataset, { theme, suits, cards, hand, motion });
-  document.title = t("title");
   keepingFocus(root, (state.lesson?.dialog || state.dialog) !== "", () =>
     render(html`${screenOf(screen, intents)(state, intents)}${dialogs(state, intents)}`, root),
   );
+  document.title = titleOf(state, root);
+}
+
+/** The page's name, and before it what is on the screen: the enemy, or the heading. */
+/** @param {State} state @param {HTMLElement} root */
+function titleOf({ t, screen, view }, root) {
+  const enemy = screen === "table" && view?.enemy ? cardName(t, view.enemy.card) : "";
+  const shown = enemy || (screen === "home" ? "" : root.querySelector("h1")?.textContent?.trim());
+  return shown ? `${shown} · ${t("title")}` : t("title");
 }
 
 /** The screen, or until it is here one that says so. @param {string} name @param {Intents} intents */

@@ -2,12 +2,12 @@
 
 import { hasHint } from "../hints.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";
-import { dialogs } from "./dialogs.js";
 import { enemyPanel } from "./enemy.js";
 import { engineStatus } from "./engine-status.js";
 import { faultText } from "./fault.js";
 import { keepingFocus } from "./focus.js";
 import { handPanel } from "./hand.js";
+import { dialogs } from "./over.js";
 import { piles, playedCards } from "./piles.js";
 import { seatStrip } from "./seats.js";
 import { toldText } from "./told.js";
@@ -46,7 +46,7 @@ function boardScreen(state, intents, board) {
       ${board.error ? trouble(state, board.error) : ""}
       ${view
         ? html`
-          <div class="board">${seatStrip(state)}${enemyPanel(state, intents)}${piles(state)}${playedCards(state)}</div>
+          <div class="board">${seatStrip(state)}${enemyPanel(state, intents)}${piles(state, intents)}${playedCards(state)}</div>
           ${task(state)}
           ${(scenarioOf(view)?.outcome ?? "open") !== "open"
             ? judgement(state, intents, board)

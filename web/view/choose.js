@@ -20,7 +20,7 @@ export function choosePanel({ t, view, marks }, intents) {
         const name = seatName(t, view.names, seat);
         return html`
           <li>
-            <button type="button" class="primary ${marks?.buttons.includes(`next ${seat}`) ? "marked" : ""}" data-next=${seat} @click=${() => intents.choose(seat)}>
+            <button type="button" class="seat ${marks?.buttons.includes(`next ${seat}`) ? "marked" : ""}" data-next=${seat} @click=${() => intents.choose(seat)}>
               <span>${isYou(view, seat) ? t("learn-choose-you") : t("choose-seat", { name })}</span></button>
             ${wishButtons(t, view, intents, seat)}
           </li>`;

@@ -11,4 +11,13 @@ export function atTable(state, intents) {
 }
 
 /** The state as the views of a table know it. @param {State} state @param {import("../store.js").Lesson} lesson @returns {State} */
-export const lessonState = (state, lesson) => ({ ...state, covered: false, unsaved: false, log: null, ...lesson });
+export const lessonState = (state, lesson) => ({
+  ...state,
+  // What is of the game's table stays there.
+  covered: false,
+  unsaved: false,
+  log: null,
+  hint: null,
+  partners: { lines: [], paused: false, asking: false, trouble: null },
+  ...lesson,
+});

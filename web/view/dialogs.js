@@ -2,12 +2,19 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
+import { dayOf } from "../daily.js";
+import { cardName } from "../i18n/cards.js";
+import { cardPicture } from "./card.js";
 import { later } from "./later.js";
 import { logList } from "./log.js";
 import { gameLine } from "./game-line.js";
+import { replacements } from "./replace.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
+
+export const part = ["dialogs", "setup"];
+export const style = "style/dialogs.css";
 
 const topics = later(() => import("./topics.js"));
 
@@ -22,6 +29,10 @@ export function dialogs(state, intents) {
       return frame(state, intents, t("log-title"), logList(state));
     case "help":
       return frame(state, intents, t("help-title"), topics(intents)?.helpTopics(state, intents) ?? t("screen-coming"));
+    case "discard":
+      return frame(state, intents, t("pile-discard"), discardPile(state));
+    case "replace":
+      return frame(state, intents, t("do-replace"), replacements(state, intents));
     case "undo":
       return question(state, intents, "undo-assists", intents.undo);
     case "hint":
@@ -69,9 +80,26 @@ const question = (state, intents, about, act, args = {}, style = "primary") =>
       <button type="button" data-do="no" @click=${intents.close}>${state.t("ask-no")}</button>
     </div>`);
 
+/** T3: all of it, the top card first, as far as the engine shows it. @param {State} state */
+const discardPile = ({ t, view }) => html`
+  <p>${t("discard-order")}</p>
+  <ol class="cards">${view?.observation.discard.map((card) => card && html`
+    <li data-discarded=${card}>${cardPicture(t, card)}<span class="visually-hidden">${cardName(t, card)}</span></li>`)}</ol>`;
+
+/** The day whose deal is on the table. @param {State} state */
+function day({ t, game, settings }) {
+  const day = dayOf(game ?? "");
+  if (!day) return "";
+  const shown = new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+  return html`<p class="deal">${t("daily-of", { day: shown })}</p>`;
+}
+
 /** @param {State} state @param {Intents} intents */
-const menu = ({ t, view, settings, device }, intents) => html`
+const menu = (state, intents) => {
+  const { t, view, settings, device } = state;
+  return html`
   <div class="menu">
+    ${day(state)}
     ${device.update
       ? html`<button type="button" data-do="update" @click=${() => { intents.close(); intents.device.update(); }}>
           ${t("do-update")}<small>${t(device.update === "elsewhere" ? "update-elsewhere" : "update-keeps-game")}</small></button>`
@@ -80,6 +108,10 @@ const menu = ({ t, view, settings, device }, intents) => html`
       ${t(settings.sort === "rank" ? "do-sort-suit" : "do-sort-rank")}</button>
     <button type="button" data-do="settings" @click=${() => intents.go("settings")}>${t("settings-title")}</button>
     <button type="button" data-do="rules" @click=${() => intents.go("rules")}>${t("rules-title")}</button>
+    ${view?.bots.some(Boolean) && !view.over
+      ? html`<button type="button" data-do="replace" @click=${() => intents.open("replace")}>${t("do-replace")}</button>`
+      : ""}
     ${view?.over ? "" : html`<button type="button" data-do="give-up" @click=${() => intents.open("give-up")}>${t("do-give-up")}</button>`}
     <button type="button" data-do="home" @click=${() => intents.go("home")}>${t("do-leave")}</button>
   </div>`;
+};

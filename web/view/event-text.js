@@ -9,6 +9,19 @@ import { cardName, cardNames, cardSign, cardSigns, suitName } from "../i18n/card
 /** @param {Translate} t @param {readonly string[]} names @param {number} seat */
 export const seatName = (t, names, seat) => names[seat - 1] || t("seat-unnamed", { seat });
 
+/** What one seat draws in a row is told at once. @param {readonly GameEvent[]} events */
+export function gathered(events) {
+  /** @type {GameEvent[]} */
+  const told = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    if (event.type === "drew" && last?.type === "drew" && last.seat === event.seat) {
+      told[told.length - 1] = { ...last, drawn: [...(last.drawn ?? [last.card]), event.card] };
+    } else told.push(event);
+  }
+  return told;
+}
+
 /**
  * One sentence for an event; "" where it needs none.
  * @param {Translate} t
@@ -34,6 +47,17 @@ export function eventText(t, event, names, viewer, { short = false } = {}) {
   }
   args.own = event.seat === viewer && viewer !== 0 ? "yes" : "no";
   args.medal = event.medal ? t(`medal-${event.medal}`) : "";
+  const drawn = event.drawn ?? [event.card];
+  if (event.drawn) args.card = event.card ? signs(t, drawn) : "";
   const hidden = event.type === "drew" && !event.card;
+  if (hidden) args.amount = drawn.length;
   return t(hidden ? "event-drew_hidden" : `event-${event.type}`, args);
+}
+
+/** What somebody comes to who sits down: the enemy, whose turn it is, the hand. */
+/** @param {Translate} t @param {import("../store.js").View} view */
+export function openingText(t, { enemy, names, viewer, over, observation: { seat, hands } }) {
+  if (over || !enemy) return "";
+  const hand = viewer ? `${t("hand-label")}: ${t("seat-cards", { count: hands[viewer - 1].length })}.` : "";
+  return `${t("enemy-label", { enemy: cardName(t, enemy.card) })}. ${eventText(t, { type: "turn_began", seat }, names, viewer)} ${hand}`;
 }

@@ -3,6 +3,9 @@
 /** What to go on from when the focused thing is gone, best first. */
 const LANDINGS = ["dialog [data-do]", ".ending .primary", ".result h2", ".cover h2", ".hand button", ".step", "h1"];
 
+/** Where nothing goes on before it was read: the end of a game, the device between two players. */
+const STOPS = ".result h2, .cover h2";
+
 /** @type {Element | null} */
 let opener = null; // of the open dialog
 let open = false;
@@ -16,10 +19,15 @@ let open = false;
 export function keepingFocus(root, dialog, draw) {
   const held = document.activeElement;
   if (dialog && !open) opener = held;
+  const stood = root.querySelector(STOPS);
+  const ready = held?.matches("[data-do=confirm][aria-disabled=false]");
   draw();
   const closed = open && !dialog;
   open = dialog;
-  if (closed && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  const stop = root.querySelector(STOPS);
+  if (!stood && stop instanceof HTMLElement && !dialog) stop.focus({ preventScroll: true });
+  else if (ready && held?.matches("[aria-disabled=true]:focus")) land(root); // it has done its work
+  else if (closed && opener instanceof HTMLElement && opener.isConnected) opener.focus();
   else if (held !== document.body && !root.contains(document.activeElement)) land(root);
 }
 

@@ -3,7 +3,8 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { startDrag } from "./drag.js";
-import { cardButton } from "./card.js";
+import { cardName } from "../i18n/cards.js";
+import { cardButton, cardPicture } from "./card.js";
 import { ruleButton } from "./help.js";
 import { later } from "./later.js";
 import { previewText } from "./preview.js";
@@ -16,12 +17,21 @@ const partners = later(() => import("./partners.js"));
 const coach = later(() => import("./hint.js"));
 const chooser = later(() => import("./choose.js"));
 
-/** What the player should know now: a notice, a hint, what the cards would do, what the bots did. */
+/** The hand to look at while something else is asked; nobody's hand for those who have none to see. */
+/** @param {State} state */
+export function peek(state) {
+  const { t } = state;
+  const hand = sortedHand(state);
+  if (!hand.length) return "";
+  return html`<ul class="peek" aria-label=${t("hand-label")}>${hand.map((card) => html`
+    <li>${cardPicture(t, card)}<span class="visually-hidden">${cardName(t, card)}</span></li>`)}</ul>`;
+}
+
+/** What the player should know now: a notice, what the cards would do, what the bots did. */
 /** @param {State} state @param {Intents} intents */
 function words(state, intents) {
-  const { notice, hint, selection, partners: { lines } } = state;
+  const { notice, selection, partners: { lines } } = state;
   if (notice) return html`<span>${notice}</span>${ruleButton(state, intents)}`;
-  if (hint) return coach(intents)?.hintPanel(state, intents) ?? "";
   if (!selection && lines.length) return partners(intents)?.toldLines(state) ?? "";
   return previewText(state);
 }
@@ -34,11 +44,12 @@ export function handPanel(state, intents) {
   const hand = sortedHand(state);
   const choosing = view.observation.players > 1 && chooser(intents); // here long before it is needed
   return html`
-    <section class="hand-area" aria-label=${t("hand-label")}>
+    <section class="hand-area ${view.bots.some(Boolean) ? "after-bots" : ""}" aria-label=${t("hand-label")}>
+      <div class="coach-place" aria-live="polite">${hint ? (coach(intents)?.hintPanel(state, intents) ?? "") : ""}</div>
       <p class="step" tabindex="-1" data-testid="step">${step(state)}</p>
       <div class="preview" data-testid="preview" id="refused" aria-live="polite">${words(state, intents)}</div>
       ${phase === "choose"
-        ? choosing && choosing.choosePanel(state, intents)
+        ? html`${peek(state)}${choosing && choosing.choosePanel(state, intents)}`
         : html`
           <div class="hand" .style=${`--count: ${Math.max(hand.length, 1)}; --half: ${Math.ceil(Math.max(hand.length, 1) / 2)}`}
             @keydown=${walk} @pointerdown=${(/** @type {PointerEvent} */ event) => startDrag(event, intents.drop)}>
@@ -66,40 +77,48 @@ function step({ t, view }) {
   if (phase === "play" && !view?.observation.hands[view.viewer - 1]?.length) {
     return t("step-empty", { can: flips ? (view?.yield?.legal ? "both" : "flip") : "yield" });
   }
+  if (phase === "play" && !view?.yield?.legal) return t("step-play-only");
   return t(`step-${phase}`, { amount: view?.enemy?.attack ?? 0 });
 }
 
+/** The main button under the right thumb, or under the left for those who say so: as seen, so read. */
+/** @param {State} state @param {unknown[]} buttons the main one first */
+export const underThumb = ({ settings }, buttons) => (settings.hand === "left" ? buttons : [...buttons].reverse());
+
+/** @param {State} state @param {Intents} intents @param {string} label */
+const confirmButton = (state, intents, label) => html`
+  <button type="button" class="primary ${mark(state, "confirm")}" data-do="confirm" aria-keyshortcuts="C Control+Enter"
+    aria-disabled=${state.selection?.move ? "false" : "true"} @click=${intents.confirm}>${label}</button>`;
+
 /** @param {State} state @param {Intents} intents */
 const playButtons = (state, intents) => {
-  const { t, view, selection } = state;
+  const { t, view } = state;
   return html`
-    <div class="buttons">
-      <button type="button" class="primary ${mark(state, "confirm")}" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
-        @click=${intents.confirm}>${t("do-play")}</button>
-      ${choiceButton(t("do-yield"), "yield", view?.yield ?? null, intents.yield, () => whyNot(intents, view?.yield ?? null), mark(state, "yield"))}
-      ${flipButton(state, intents)}
-    </div>`;
+    <div class="buttons">${underThumb(state, [
+      confirmButton(state, intents, t("do-play")),
+      choiceButton(t("do-yield"), "yield", view?.yield ?? null, intents.yield, () => whyNot(intents, view?.yield ?? null), mark(state, "yield")),
+      flipButton(state, intents),
+    ])}</div>`;
 };
 
 /** @param {State} state @param {Intents} intents */
 const sufferButtons = (state, intents) => {
   const { t, view, selection } = state;
   return html`
-    <div class="buttons">
-      <button type="button" class="primary ${mark(state, "confirm")}" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
-        @click=${intents.confirm}>${t("do-discard", { total: selection?.total ?? 0, needed: view?.enemy?.attack ?? 0 })}</button>
-      ${view?.suggestion && !view.scenario // which wants something, and the cheapest may not be it
-        ? html`<button type="button" data-do="suggest" @click=${intents.suggest}>${t("do-suggest")}</button>`
-        : ""}
-      ${flipButton(state, intents)}
-    </div>`;
+    <div class="buttons">${underThumb(state, [
+      confirmButton(state, intents, t("do-discard", { total: selection?.total ?? 0, needed: view?.enemy?.attack ?? 0 })),
+      view?.suggestion && !view.scenario // which wants something, and the cheapest may not be it
+        ? html`<button type="button" data-do="suggest" aria-keyshortcuts="S" @click=${intents.suggest}>${t("do-suggest")}</button>`
+        : "",
+      flipButton(state, intents),
+    ])}</div>`;
 };
 
 /** The solo Jester, with what it costs. @param {State} state @param {Intents} intents */
 const flipButton = (state, intents) => {
   const { t, view } = state;
   return view?.flip?.legal
-    ? html`<button type="button" class=${mark(state, "flip")} data-do="flip" @click=${() => intents.open("flip")}>
+    ? html`<button type="button" class=${mark(state, "flip")} data-do="flip" aria-keyshortcuts="F" @click=${() => intents.open("flip")}>
         ${t("do-flip", { left: view.flips_left })}</button>`
     : "";
 };
@@ -113,7 +132,7 @@ const flipButton = (state, intents) => {
  * @param {string} marked
  */
 const choiceButton = (label, name, choice, act, explain, marked) => html`
-  <button type="button" class=${marked} data-do=${name} aria-disabled=${choice?.legal ? "false" : "true"}
+  <button type="button" class=${marked} data-do=${name} aria-keyshortcuts=${name[0].toUpperCase()} aria-disabled=${choice?.legal ? "false" : "true"}
     @click=${choice?.legal ? act : explain}>${label}</button>`;
 
 /** @param {Intents} intents @param {import("../store.js").Choice | null} choice */
@@ -121,12 +140,12 @@ function whyNot(intents, choice) {
   if (choice?.error) intents.refuse(choice.error.code);
 }
 
-/** Left and right walk along the hand. @param {KeyboardEvent} event */
+/** Left and right walk along the hand, Home and End to its ends. @param {KeyboardEvent} event */
 function walk(event) {
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!by) return;
   const cards = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")];
   const at = cards.indexOf(/** @type {HTMLButtonElement} */ (event.target));
-  cards[at + by]?.focus();
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: cards.length - 1 }[event.key];
+  if (to === undefined) return;
+  cards[to]?.focus();
   event.preventDefault();
 }

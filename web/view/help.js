@@ -11,6 +11,6 @@ import { html } from "../vendor/lit-html/lit-html.js";
  */
 export const ruleButton = ({ t, rule }, intents) =>
   rule
-    ? html`<button type="button" class="rule-button" data-do="rule"
-        @click=${() => intents.go("rules", rule)}>${t("rule-link", { rule })}</button>`
+    ? html`<button type="button" class="rule-button" data-do="rule" title=${t("rule-link", { rule })}
+        @click=${() => intents.go("rules", rule)}>${t("do-explain")}</button>`
     : "";

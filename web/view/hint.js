@@ -3,14 +3,12 @@
 import { hasChance } from "../hints.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { moveText } from "./move-text.js";
+import { compare, isBlind, percent } from "./verdict.js";
 
 /** @typedef {import("../store.js").State} State */
 
 export const part = "coach";
 export const style = ["style/table.css", "style/partners.css"];
-
-/** Chances within so many standard errors of each other are not told apart. */
-const NOISE = 2;
 
 /** @param {State} state @param {import("../intents.js").Intents} intents */
 export function hintPanel({ t, view, hint, selection }, intents) {
@@ -24,35 +22,43 @@ export function hintPanel({ t, view, hint, selection }, intents) {
   const choosable = kind === "play" || kind === "discard";
   return html`
     <div class="coach" data-testid="hint" data-move=${best.move}>
-      <p><strong>${says(t, best, view)}</strong>${motives.length
+      <p><strong><span aria-hidden="true">${says(t, best, view)}</span><span
+          class="visually-hidden">${says(t, best, view, { spoken: true })}</span></strong>${motives.length
           ? html` — <span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>`
           : ""}.
         ${yours(t, view, hint, selection?.move ?? hint.yours?.move)}</p>
       ${choosable
-        ? html`<button type="button" data-do="take-hint" @click=${() => intents.take(cards)}>${t("do-take-hint")}</button>`
+        ? html`<button type="button" data-do="take-hint" @click=${() => take(intents, cards)}>${t("do-take-hint")}</button>`
         : ""}
       <button type="button" data-do="drop-hint" aria-label=${t("do-drop-hint")} @click=${intents.stopHint}>✕</button>
     </div>`;
 }
 
-/** @typedef {import("../store.js").View} View */
-
-/** @param {import("../i18n/index.js").Translate} t @param {import("../store.js").Estimate} best @param {View} view */
-function says(t, best, view) {
-  const move = moveText(t, best.move, view.names);
-  return hasChance(view, best) ? t("coach-says", { move, percent: percent(best.chance) }) : t("coach-only", { move });
+/** The cards are chosen; what is left is to play them. @param {import("../intents.js").Intents} intents @param {string[]} cards */
+async function take(intents, cards) {
+  await intents.take(cards);
+  const confirm = document.querySelector("[data-do=confirm]");
+  if (confirm instanceof HTMLElement) confirm.focus();
 }
 
-/** The chance of the move that the player has selected, if the coach has thought of it. */
+/** @typedef {import("../store.js").View} View */
+
+/**
+ * @param {import("../i18n/index.js").Translate} t @param {import("../store.js").Estimate} best @param {View} view
+ * @param {{spoken?: boolean}} [style]
+ */
+function says(t, best, view, style) {
+  const move = moveText(t, best.move, view.names, style);
+  return hasChance(view, best) && !isBlind(best) ? t("coach-says", { move, percent: percent(best) }) : t("coach-only", { move });
+}
+
+/** The chance of the move that the player has selected, as far as the coach has tried it. */
 /** @param {import("../i18n/index.js").Translate} t @param {View} view @param {import("../store.js").Hint} hint @param {string} [move] */
 function yours(t, view, { best, yours, moves = [] }, move) {
   const found = [yours, ...moves].find((estimate) => estimate?.move === move);
   if (!found || !best || found.move === best.move || !hasChance(view, best)) return "";
-  const noise = Math.hypot(found.error, best.error);
-  const worse = best.chance - found.chance > NOISE * noise;
-  return html`<span class="yours" data-testid="yours">${t("coach-yours", { percent: percent(found.chance) })}
-    (${t(worse ? "coach-worse" : "coach-close")}).</span>`;
+  const verdict = compare(best, found);
+  return html`<span class="yours" data-testid="yours" data-verdict=${verdict}>${verdict === "unsure"
+    ? t("coach-unsure")
+    : html`${t("coach-yours", { percent: percent(found) })} (${t(verdict === "worse" ? "coach-worse" : "coach-close")})`}.</span>`;
 }
-
-/** @param {number} chance */
-const percent = (chance) => Math.round(chance * 100);

@@ -2,10 +2,10 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { lessonState } from "./desk.js";
-import { dialogs } from "./dialogs.js";
 import { engineStatus } from "./engine-status.js";
 import { eventText } from "./event-text.js";
 import { handPanel } from "./hand.js";
+import { dialogs } from "./over.js";
 import { board } from "./table.js";
 import { toldText } from "./told.js";
 

@@ -1,7 +1,7 @@
 // The whole game, move by move, in words.
 
 import { html } from "../vendor/lit-html/lit-html.js";
-import { eventText } from "./event-text.js";
+import { eventText, gathered } from "./event-text.js";
 
 /** @param {import("../store.js").State} state */
 export function logList({ t, view, log }) {
@@ -11,7 +11,7 @@ export function logList({ t, view, log }) {
     <ol class="log">
       ${[...log.entries].reverse().map((entry) => html`
         <li value=${entry.ply}>
-          ${entry.events.map((event) => html`<p class=${`event-${event.type}`}>
+          ${gathered(entry.events).map((event) => html`<p class=${`event-${event.type}`}>
             ${eventText(t, event, view.names, view.viewer, { short: true })}</p>`)}
         </li>`)}
     </ol>`;

@@ -5,6 +5,7 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { cardButton } from "./card.js";
 import { seatName } from "./event-text.js";
 import { wishButtons } from "./choose.js";
+import { peek, underThumb } from "./hand.js";
 import { sortedHand } from "./sorting.js";
 import { lineText } from "./bot-line.js";
 import { troubleText } from "./trouble.js";
@@ -35,7 +36,7 @@ export function panel(state, intents) {
     <section class="hand-area partners" aria-label=${t("hand-label")}>
       <p class="step" tabindex="-1" data-testid="step">${words(t, step, name)}</p>
       <div class="preview" data-testid="preview">${notice || (partners.asking ? "" : toldLines(state))}</div>
-      ${partners.asking ? wishes(state, intents) : hand(state, intents, name)}
+      ${partners.asking ? html`${peek(state)}${wishes(state, intents)}` : hand(state, intents, name)}
     </section>`;
 }
 
@@ -60,11 +61,12 @@ function hand(state, intents, name) {
         tap: () => intents.say(t("bots-not-you", { name })),
       }))}
     </div>
-    <div class="buttons">
-      <button type="button" class="primary" data-do="hurry" @click=${intents.hurry}>${t("do-hurry")}</button>
-      <button type="button" data-do="pause" aria-pressed=${partners.paused ? "true" : "false"} @click=${intents.pause}>
-        ${t(partners.paused ? "do-unpause" : "do-pause")}</button>
-    </div>`;
+    <div class="buttons">${underThumb(state, [
+      html`<button type="button" class="primary" data-do="hurry" aria-keyshortcuts="N" aria-disabled=${partners.paused ? "true" : "false"}
+        @click=${partners.paused ? null : intents.hurry}>${t("do-hurry")}</button>`,
+      html`<button type="button" data-do="pause" aria-keyshortcuts="P" aria-pressed=${partners.paused ? "true" : "false"} @click=${intents.pause}>
+        ${t(partners.paused ? "do-unpause" : "do-pause")}</button>`,
+    ])}</div>`;
 }
 
 /** T2: people say whether they would like to go next, before a bot chooses. */

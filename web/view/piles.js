@@ -5,24 +5,32 @@ import { cardBack, cardFace } from "./card.js";
 
 /** @typedef {import("../store.js").State} State */
 
-/** @param {State} state */
-export function piles({ t, view }) {
+/** @param {State} state @param {import("../intents.js").Intents} intents */
+export function piles({ t, view }, intents) {
   if (!view) return "";
   const { castle, tavern, discard } = view.observation;
+  const look = view.rules.open_discard && discard.length ? () => intents.open("discard") : null; // T3
   return html`
     <ul class="piles">
       ${pile("castle", t("pile-castle"), castle, "")}
       ${pile("tavern", t("pile-tavern"), tavern, tavern[0] ? cardFace(t, tavern[0]) : "")}
-      ${pile("discard", t("pile-discard"), discard, discard[0] ? cardFace(t, discard[0]) : "")}
+      ${pile("discard", t("pile-discard"), discard, discard[0] ? cardFace(t, discard[0]) : "", look)}
     </ul>`;
 }
 
-/** @param {string} place @param {string} name @param {(string | null)[]} cards @param {unknown} top */
-const pile = (place, name, cards, top) => html`
-  <li class="pile" data-place=${place}>
+/**
+ * @param {string} place @param {string} name @param {(string | null)[]} cards @param {unknown} top
+ * @param {(() => unknown) | null} [look] opens the pile, if it may be looked through
+ */
+function pile(place, name, cards, top, look) {
+  const shown = html`
     <span class="stack">${top || (cards.length ? cardBack() : html`<span class="card empty" aria-hidden="true"></span>`)}</span>
-    <span class="word">${name}</span> <strong data-testid=${place}>${cards.length}</strong>
-  </li>`;
+    <span class="word">${name}</span> <strong data-testid=${place}>${cards.length}</strong>`;
+  return html`
+    <li class="pile" data-place=${place}>
+      ${look ? html`<button type="button" data-do=${place} aria-haspopup="dialog" @click=${look}>${shown}</button>` : shown}
+    </li>`;
+}
 
 /** @param {State} state */
 export function playedCards({ t, view }) {

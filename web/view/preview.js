@@ -21,7 +21,7 @@ export function previewText(state) {
   const exact = preview.blow === "exact";
   return html`<span class=${exact ? "exact" : ""}>
     ${preview.blocked
-      ? html`<s class="suit-sign ${suitClass(preview.blocked)}" title=${t("preview-blocked", { suit: suitName(t, preview.blocked) })}>${suitSign(preview.blocked)}</s>
+      ? html`<span class="blocked" aria-hidden="true"><span class="suit-sign ${suitClass(preview.blocked)}">${suitSign(preview.blocked)}</span> ${t("preview-no-effect")}</span>
           <span class="visually-hidden">${t("preview-blocked", { suit: suitName(t, preview.blocked) })}</span>`
       : ""}
     ${deeds(state, preview).join(t("list-comma"))} — ${outcome(state, preview)}</span>`;

@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cardPicture } from "./card.js";
+import { seatName } from "./event-text.js";
 import { ruleButton } from "./help.js";
 
 export const part = "result";
@@ -23,9 +24,11 @@ const scene = ({ t, view }) => html`
 
 /** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
 export function resultPanel(state, intents) {
-  const { t, view, game, notice } = state;
+  const { t, view, game, notice, deal } = state;
   const result = view?.result;
   if (!view || !result) return "";
+  const { players, seat } = view.observation;
+  const numbers = players > 1 ? NUMBERS.filter((name) => name !== "flips") : NUMBERS; // S1: they are a lone player's
   return html`
     <section class="result ${result.outcome}" data-testid="result" data-outcome=${result.outcome}>
       ${scene(state)}
@@ -33,12 +36,19 @@ export function resultPanel(state, intents) {
       ${result.medal
         ? html`<p class="medal ${result.medal}"><span aria-hidden="true">●</span> ${t(`medal-${result.medal}`)}</p>`
         : ""}
+      ${result.outcome === "lost" && players > 1
+        ? html`<p class="fallen" data-testid="fallen">${t("result-fallen", { name: seatName(t, view.names, seat) })}</p>`
+        : ""}
       <p class="by"><span>${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}</span>
         ${result.outcome === "lost" ? ruleButton({ t, rule: result.rule ?? "" }, intents) : ""}</p>
       ${view.assisted ? html`<p class="mark">${t("result-assisted")}</p>` : ""}
       ${view.standard ? "" : html`<p class="mark">${t("result-not-standard")}</p>`}
+      ${deal
+        ? html`<p class="deal"><span>${t("result-deal")} <code data-testid="deal">${deal}</code></span>
+            <button type="button" data-do="copy-deal" @click=${() => copy(t, deal, intents)}>${t("do-copy-deal")}</button></p>`
+        : ""}
       <dl class="numbers">
-        ${NUMBERS.map((name) => html`<div><dt>${t(`tally-${name}`)}</dt><dd>${view.tally[name]}</dd></div>`)}
+        ${numbers.map((name) => html`<div><dt>${t(`tally-${name}`)}</dt><dd>${view.tally[name]}</dd></div>`)}
       </dl>
       <p class="notice" role="status">${notice}</p>
       <div class="buttons">
@@ -47,4 +57,14 @@ export function resultPanel(state, intents) {
         <button type="button" data-do="home" @click=${() => intents.go("home")}>${t("do-home")}</button>
       </div>
     </section>`;
+}
+
+/** @param {import("../i18n/index.js").Translate} t @param {string} deal @param {import("../intents.js").Intents} intents */
+async function copy(t, deal, intents) {
+  try {
+    await navigator.clipboard.writeText(deal);
+    intents.say(t("deal-copied"));
+  } catch {
+    intents.say(t("deal-not-copied")); // not allowed, or not over https
+  }
 }

@@ -13,6 +13,7 @@ import { seatStrip } from "./seats.js";
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
 
+export const part = "cover";
 export const style = "style/table.css";
 
 const partners = later(() => import("./partners.js"));
@@ -23,9 +24,18 @@ export const board = (state, intents) => html`
   <div class="board">
     ${seatStrip(state)}
     ${enemyPanel(state, intents)}
-    ${piles(state)}
+    ${piles(state, intents)}
     ${playedCards(state)}
   </div>`;
+
+/**
+ * A button of the bar: a sign, with its name and its key for those who stay over it.
+ * @param {string} name @param {string} label @param {string} sign @param {string} key
+ * @param {() => unknown} act @param {boolean} [possible]
+ */
+const tool = (name, label, sign, key, act, possible = true) => html`
+  <button type="button" data-do=${name} aria-label=${label} title=${`${label} (${key})`} aria-keyshortcuts=${key}
+    aria-disabled=${possible ? "false" : "true"} @click=${act}>${sign}</button>`;
 
 /** @param {State} state @param {Intents} intents */
 export function screen(state, intents) {
@@ -34,24 +44,18 @@ export function screen(state, intents) {
   const atEnd = end(intents); // here long before it is needed
   return html`
     <main class="table-screen" data-ply=${view.ply} aria-label=${t("table-screen")}>
-      <h1 class="visually-hidden">${t("table-screen")}</h1>
+      <h1 class="visually-hidden" tabindex="-1">${t("table-screen")}</h1>
       <nav class="bar">
-        <button type="button" data-do="menu" @click=${() => intents.open("menu")}
-          aria-label=${t("do-menu")}>☰</button>
+        ${tool("menu", t("do-menu"), "☰", "M", () => intents.open("menu"))}
         <p class="state">${t("beaten", { count: view.beaten })}
           ${view.assisted ? html`<span class="mark">${t("assisted")}</span>` : ""}
           ${view.standard ? "" : html`<span class="mark">${t("not-standard")}</span>`}</p>
-        <button type="button" data-do="help" @click=${() => intents.open("help")}
-          aria-label=${t("do-help")}>?</button>
+        ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}
         ${view.your_turn
-          ? html`<button type="button" data-do="hint" aria-disabled=${state.hint?.thinking ? "true" : "false"}
-              @click=${view.assisted ? intents.hint : () => intents.open("hint")} aria-label=${t("do-hint")}>✦</button>`
+          ? tool("hint", t("do-hint"), "✦", "H", view.assisted ? intents.hint : () => intents.open("hint"), !state.hint?.thinking)
           : ""}
-        <button type="button" data-do="log" @click=${() => intents.open("log")}
-          aria-label=${t("do-log")}>≡</button>
-        <button type="button" data-do="undo" aria-disabled=${view.undo.possible ? "false" : "true"}
-          @click=${view.undo.assists ? () => intents.open("undo") : intents.undo}
-          aria-label=${t("do-undo")}>↶</button>
+        ${tool("log", t("do-log"), "≡", "L", () => intents.open("log"))}
+        ${tool("undo", t("do-undo"), "↶", "U", view.undo.assists ? () => intents.open("undo") : intents.undo, view.undo.possible)}
       </nav>
       ${unsaved ? html`<p class="warning" role="alert">${t("storage-unsaved")}</p>` : ""}
       ${engineStatus(state, intents)}

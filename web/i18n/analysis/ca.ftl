@@ -22,3 +22,4 @@ analysis-ply = Núm.
 analysis-who = Qui
 analysis-move = Jugada
 analysis-chance = Probabilitat
+analysis-done = L’anàlisi s’ha acabat.

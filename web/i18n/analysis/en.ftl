@@ -22,3 +22,4 @@ analysis-ply = No.
 analysis-who = Who
 analysis-move = Move
 analysis-chance = Chance
+analysis-done = The analysis is done.

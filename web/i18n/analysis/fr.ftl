@@ -22,3 +22,4 @@ analysis-ply = Nº
 analysis-who = Joueur
 analysis-move = Choix
 analysis-chance = Chances
+analysis-done = L’analyse est terminée.

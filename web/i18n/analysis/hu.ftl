@@ -22,3 +22,4 @@ analysis-ply = Sz.
 analysis-who = Ki
 analysis-move = Lépés
 analysis-chance = Esély
+analysis-done = Az elemzés kész.

@@ -22,3 +22,4 @@ analysis-ply = №
 analysis-who = Кто
 analysis-move = Ход
 analysis-chance = Шанс
+analysis-done = Разбор закончен.

@@ -6,6 +6,7 @@ coach-only = Entrenador: { $move }
 coach-yours = La teva tria: { $percent } %
 coach-close = gairebé igual de bona
 coach-worse = clarament pitjor
+coach-unsure = La teva tria: massa poques proves per jutjar-la
 do-stop-hint = Atura
 do-take-hint = Fes aquesta tria
 do-drop-hint = Amaga la pista

@@ -6,6 +6,7 @@ coach-only = Coach: { $move }
 coach-yours = Your choice: { $percent } %
 coach-close = about as good
 coach-worse = clearly worse
+coach-unsure = Your choice: too few trials to tell
 do-stop-hint = Stop
 do-take-hint = Choose this
 do-drop-hint = Put the hint away

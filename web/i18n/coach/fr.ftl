@@ -6,6 +6,7 @@ coach-only = Indice : { $move }
 coach-yours = Ton choix : { $percent } %
 coach-close = à peu près aussi bon
 coach-worse = nettement moins bon
+coach-unsure = Ton choix : trop peu d’essais pour juger
 do-stop-hint = Arrêter
 do-take-hint = D’accord
 do-drop-hint = Ranger l’indice

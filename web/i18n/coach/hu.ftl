@@ -6,6 +6,7 @@ coach-only = Az edző tanácsa: { $move }
 coach-yours = A te választásod: { $percent }%
 coach-close = nagyjából ugyanolyan jó
 coach-worse = egyértelműen rosszabb
+coach-unsure = A te választásod: túl kevés próba, nem dönthető el
 do-stop-hint = Állj
 do-take-hint = Ezt választom
 do-drop-hint = A tipp elrejtése

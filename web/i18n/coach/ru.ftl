@@ -6,6 +6,7 @@ coach-only = Тренер: { $move }
 coach-yours = Ваш выбор: { $percent } %
 coach-close = почти так же хорошо
 coach-worse = заметно хуже
+coach-unsure = Ваш выбор: проб слишком мало, чтобы судить
 do-stop-hint = Стоп
 do-take-hint = Выбрать
 do-drop-hint = Убрать подсказку
