@@ -113,6 +113,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 # Browser names that belong to one room: name -> the modules that may say it.
 OWNED: dict[str, tuple[str, ...]] = {
     r"\bindexedDB\b|\blocalStorage\b|\bsessionStorage\b": (
+        "remembered.js",
         "storage.js",
         "guest-worker.js",  # which takes it away
     ),
