@@ -13,16 +13,17 @@ const out = resolve(site);
 
 // In a bundle `import.meta.url` is the bundle's; a module that asks for its own gets its own. All
 // scripts lie in the site's top folder, so one base serves them all.
-const ownUrls = {
+const ownUrls = (/** @type {Set<string>} */ later, /** @type {string} */ start) => ({
   name: "own-urls",
   setup({ onLoad }) {
     onLoad({ filter: /\.js$/ }, async ({ path }) => {
       const here = JSON.stringify(`./${relative(base, path).split(sep).join("/")}`);
       const text = await readFile(path, "utf8");
-      return { contents: text.replaceAll("import.meta.url", `new URL(${here}, import.meta.url).href`) };
+      const after = later.has(path) ? `import ${JSON.stringify(start)};` : "";
+      return { contents: after + text.replaceAll("import.meta.url", `new URL(${here}, import.meta.url).href`) };
     });
   },
-};
+});
 
 const common = {
   absWorkingDir: base,
@@ -36,7 +37,7 @@ const common = {
 
 /** @param {string[]} entries that share what they have in common @param {boolean} splitting */
 async function bundle(entries, splitting) {
-  const { metafile, warnings } = await build({
+  const wanted = {
     ...common,
     entryPoints: entries,
     bundle: true,
@@ -45,9 +46,19 @@ async function bundle(entries, splitting) {
     format: "esm",
     target: "es2022",
     external: ["./pyodide/*"],
-    plugins: [ownUrls],
     metafile: true,
-  });
+  };
+  // What comes later is told to import what the page starts with, which is there by then: so that is
+  // one file, and not one for every choice of modules that two of the later ones have in common.
+  const start = resolve(base, entries.at(-1));
+  const { inputs } = (await build({ ...wanted, write: false })).metafile;
+  const later = new Set(
+    Object.values(inputs).flatMap(({ imports }) =>
+      imports.filter(({ kind, external }) => kind === "dynamic-import" && !external).map(({ path }) => resolve(base, path)),
+    ),
+  );
+  later.delete(start);
+  const { metafile, warnings } = await build({ ...wanted, plugins: [ownUrls(later, start)] });
   if (warnings.length) throw new Error(JSON.stringify(warnings, null, 1));
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, made]) => [relative(out, resolve(base, path)), made]),
