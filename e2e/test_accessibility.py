@@ -65,7 +65,7 @@ def told(event: Event, viewer: int, drawn: list[str]) -> str:
         case "yielded":
             return does("yield.", "yields.")
         case "power_blocked":
-            return f"{SUITS[fact['suit']]} has no effect: the enemy is immune."
+            return f"{SUITS[fact['suit']]} have no effect: the enemy is immune."
         case "healed":
             goes = {0: "No card to heal.", 1: "1 card goes from the discard pile under the Tavern."}
             many = f"{fact['amount']} cards go from the discard pile under the Tavern."

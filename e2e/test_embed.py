@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -280,8 +281,9 @@ def test_the_coach_gives_hints_where_nobody_has_written_any(blog: Blog) -> None:
     assert 0 < hint["chance"] < 1
     said, _ = formatted("fr", f"motive-{hint['motives'][0]}", {})
     panel = whole.frame.get_by_test_id("hint")
-    expect(panel).to_contain_text(f"{round(hint['chance'] * 100)} %")
     expect(panel).to_contain_text(said)
+    for shown in re.findall(r"(\d+) %", panel.inner_text()):  # a very rough one is not told
+        assert abs(int(shown) - hint["chance"] * 100) <= 2.5  # a rough one in steps of five
     assert panel.get_attribute("data-move") == hint["move"]
     assert axe_in(whole) == []
 

@@ -117,7 +117,7 @@ def test_the_log_lies_beside_a_wide_table_and_tells_nobody_elses_cards(table: Ta
         assert not column.is_visible()
         table.page.set_viewport_size({"width": 1440, "height": 900})
         expect(column.locator("li")).to_have_count(2)
-        expect(column).to_contain_text("draws a card")
+        expect(column).to_contain_text("draws 2 cards")
         assert not column.get_by_text("draws").filter(has_text=re.compile("[♣♦♥♠]")).count()
         table.reveal()
         table.page.set_viewport_size(PHONE)

@@ -20,18 +20,28 @@ ASKED: Final = (
     "manifest.webmanifest",
 )
 
+# The table comes while the player looks at the menu: its script with what that imports, and these.
+TABLE: Final = ("style/table.css", "i18n/cover/en.ftl")
+_IMPORTED: Final = re.compile(r'(?:from|import)"\./([\w-]+\.js)"')
+
 FONT: Final = ".woff2"  # of all scripts; a visitor needs one or two
 
 
 def first_visit(site: Path, weights: list[Weight]) -> list[tuple[str, int]]:
     """Every file that is asked for, and its bytes on the wire, largest first."""
     manifest = json.loads((site / "runtime.json").read_text("utf-8"))
-    wanted = {*shell_files(site), *ASKED, *manifest["bytes"]["fast"]}
+    wanted = {*shell_files(site), *table_files(site), *ASKED, *manifest["bytes"]["fast"]}
     wanted |= {weight.path for weight in weights if weight.path.endswith(FONT)}
     catalogues = [weight for weight in weights if re.fullmatch(CATALOGUE, weight.path)]
     wanted |= {weight.path for weight in catalogues[:CATALOGUES_READ]}
     sent = [(weight.path, sent_bytes(weight)) for weight in weights if weight.path in wanted]
     return sorted(sent, key=lambda file: (-file[1], file[0]))
+
+
+def table_files(site: Path) -> set[str]:
+    """What the table needs beyond the shell."""
+    (script,) = site.glob("table-*.js")
+    return {*TABLE, script.name, *_IMPORTED.findall(script.read_text("utf-8"))}
 
 
 def sent_bytes(weight: Weight) -> int:

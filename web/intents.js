@@ -148,7 +148,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
   }
 
   async function refreshSaved() {
-    store.set({ saved: await storage.listGames(), storage: storage.kind });
+    store.set({ saved: await storage.listGames(), storage: storage.kind, listed: true });
   }
 
   let moving = false; // the second of two quick taps is no second move
@@ -193,7 +193,8 @@ export function createIntents({ store, engine, storage, player, isScreen, device
 
   /** @param {string} screen @param {string} place */
   function enter(screen, place) {
-    store.set({ screen, place, dialog: "", notice: "" });
+    // A list of games that is not today's would change under the finger.
+    store.set({ screen, place, dialog: "", notice: "", listed: state().listed && screen !== "saved" });
     if (screen !== "table") {
       player.announce([]); // what was said at a table is not carried to another screen
       void intents.cover(); // nor is the hand there for whoever comes back

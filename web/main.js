@@ -57,6 +57,7 @@ export async function start(engine, forced) {
     engine: engine.status,
     storage: storage.kind,
     saved: [],
+    listed: false,
     game: null,
     device: unknownDevice(),
     options: null,

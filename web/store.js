@@ -206,6 +206,7 @@
  * @property {"indexeddb" | "memory"} storage
  * @property {boolean} unsaved the last change could not be stored
  * @property {SavedGame[]} saved
+ * @property {boolean} listed whether they are read for the screen that is shown
  * @property {string | null} game id of the game on the table
  * @property {View | null} view
  * @property {Selection | null} selection

@@ -187,7 +187,7 @@ event-yielded = { $own ->
     [yes] You yield.
    *[no] { $name } yields.
   }
-event-power_blocked = { $suit } has no effect: the enemy is immune.
+event-power_blocked = { $suit } have no effect: the enemy is immune.
 event-healed = { $amount ->
     [0] No card to heal.
     [one] 1 card goes from the discard pile under the Tavern.

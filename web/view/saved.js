@@ -1,6 +1,6 @@
 // Saved games: continue, look back, or delete.
 
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { cardBack } from "./card.js";
 import { foe, gameLine } from "./game-line.js";
 
@@ -10,14 +10,16 @@ export const style = "style/forms.css";
 
 /** @param {State} state @param {import("../intents.js").Intents} intents */
 export function screen(state, intents) {
-  const { t, saved, settings, notice } = state;
+  const { t, saved, listed, settings, notice } = state;
   const when = new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeStyle: "short" });
   return html`
-    <main class="page">
+    <main class="page" aria-busy=${listed ? nothing : "true"}>
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
       <h1 tabindex="-1">${t("saved-title")}</h1>
       <p class="notice" role="status">${notice}</p>
-      ${saved.length
+      ${!listed
+        ? ""
+        : saved.length
         ? html`<ul class="saved">${saved.map((game) => html`
             <li>
               <button type="button" data-game=${game.id} @click=${() => intents.resume(game.id)}>
