@@ -54,10 +54,20 @@ def test_indices_keep_aaa_on_every_paper(theme: str, four: bool) -> None:
             assert contrast(colours[suit], colours[paper]) >= AAA, (suit, paper)
 
 
-@pytest.mark.parametrize("suit", SUITS)
-def test_a_corrupted_index_keeps_aaa(suit: str) -> None:
+CORRUPTED = [
+    ".card.corrupted",
+    ".card.corrupted:is(.diamonds, .hearts)",
+    '[data-suits="four"] .card.corrupted.clubs',
+    '[data-suits="four"] .card.corrupted.diamonds',
+]
+
+
+def test_every_colour_of_a_corrupted_index_keeps_aaa() -> None:
     paper = block(CARDS, ".card.corrupted")["background"]
-    assert contrast(block(CARDS, f".card.corrupted.{suit}")["--suit"], paper) >= AAA
+    for rule in CORRUPTED:
+        assert contrast(block(CARDS, rule)["--suit"], paper) >= AAA, rule
+    # There is no other: a new colour must be given its place above.
+    assert len(re.findall(r"\.corrupted[^{]*\{[^}]*--suit:", CARDS)) == len(CORRUPTED)
 
 
 @pytest.mark.parametrize("theme", THEMES)
