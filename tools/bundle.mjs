@@ -13,17 +13,19 @@ const out = resolve(site);
 
 // In a bundle `import.meta.url` is the bundle's; a module that asks for its own gets its own. All
 // scripts lie in the site's top folder, so one base serves them all.
-const ownUrls = (/** @type {Set<string>} */ later, /** @type {string} */ start) => ({
+const ownUrls = (/** @type {(path: string) => string[]} */ before) => ({
   name: "own-urls",
   setup({ onLoad }) {
     onLoad({ filter: /\.js$/ }, async ({ path }) => {
       const here = JSON.stringify(`./${relative(base, path).split(sep).join("/")}`);
       const text = await readFile(path, "utf8");
-      const after = later.has(path) ? `import ${JSON.stringify(start)};` : "";
-      return { contents: after + text.replaceAll("import.meta.url", `new URL(${here}, import.meta.url).href`) };
+      const after = before(path).map((each) => `import ${JSON.stringify(each)};`);
+      return { contents: after.join("") + text.replaceAll("import.meta.url", `new URL(${here}, import.meta.url).href`) };
     });
   },
 });
+
+const TABLE = "view/table.js";
 
 const common = {
   absWorkingDir: base,
@@ -58,7 +60,10 @@ async function bundle(entries, splitting) {
     ),
   );
   later.delete(start);
-  const { metafile, warnings } = await build({ ...wanted, plugins: [ownUrls(later, start)] });
+  const table = resolve(base, TABLE); // the next thing that anybody wants, and likewise one file
+  const before = (/** @type {string} */ path) =>
+    !later.has(path) ? [] : path !== table && later.has(table) ? [start, table] : [start];
+  const { metafile, warnings } = await build({ ...wanted, plugins: [ownUrls(before)] });
   if (warnings.length) throw new Error(JSON.stringify(warnings, null, 1));
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, made]) => [relative(out, resolve(base, path)), made]),

@@ -15,6 +15,7 @@ import { WASM, watch } from "./boot/watch.js";
 export { BootError };
 
 const NEARLY = 0.95; // of a file: the next one is asked for when the wire is about to be free
+const BROAD = 0.25; // so much of it by the time its manifest is here
 
 /**
  * @typedef {import("./boot/paths.js").Path} Path
@@ -58,7 +59,9 @@ export async function startEngine(wanted, afresh, report) {
     report.path(path, { engine: manifest.engine, pyodide: manifest.pyodide, snapshot: manifest.snapshot });
     meter.expect(manifest.bytes[path]);
     // On a narrow wire the runtime comes first: it is made ready while the library follows.
-    watched.holdBack(pathOf(new URL(manifest.fast, SITE)), meter.reached(WASM, NEARLY));
+    if (meter.share(WASM) < BROAD) {
+      watched.holdBack(pathOf(new URL(manifest.fast, SITE)), meter.reached(WASM, NEARLY));
+    }
     // An imported script can't be counted while it comes in.
     void scripts.runtime.then(() => meter.whole(RUNTIME), () => {});
     void meter.full.then(() => running || report.stage("start", 0, 0));

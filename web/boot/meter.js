@@ -8,6 +8,7 @@
  * @property {(path: string) => void} whole counts a file that has come in unseen
  * @property {(path: string) => Promise<boolean>} cameWhole whether it had the size it should
  * @property {(path: string, part: number) => Promise<void>} reached so much of a file has come in
+ * @property {(path: string) => number} share the part of a file that has come in so far
  * @property {Promise<void>} full everything expected has come in
  *
  * @param {(loaded: number, total: number) => unknown} tell
@@ -61,6 +62,9 @@ export function createMeter(tell) {
     return counted;
   }
 
+  /** @param {string} path */
+  const sizeOf = (path) => expected.find(([each]) => each === path)?.[1] ?? 0;
+
   return {
     full,
     expect(sizes) {
@@ -74,10 +78,10 @@ export function createMeter(tell) {
     },
     cameWhole: async (path) =>
       (await followed.get(path)) === expected.find(([each]) => each === path)?.[1],
+    share: (path) => (came.get(path) ?? 0) / sizeOf(path),
     reached: (path, part) =>
       new Promise((resolve) => {
-        const size = expected.find(([each]) => each === path)?.[1] ?? 0;
-        awaited.push({ path, bytes: size * part, tell: resolve });
+        awaited.push({ path, bytes: sizeOf(path) * part, tell: resolve });
         count(path, came.get(path) ?? 0);
       }),
     whole: (path) => count(path, Infinity),
