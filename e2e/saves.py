@@ -55,6 +55,7 @@ def read_save(table: Table, game: str) -> str:
 @cache
 def bridge() -> ModuleType:
     """The bridge as the browser runs it; only it knows what a save is made of."""
+    sys.path.append(str(ROOT / "web" / "py"))  # where its other modules are
     spec = importlib.util.spec_from_file_location("bridge", ROOT / "web" / "py" / "bridge.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
