@@ -25,6 +25,7 @@ const ownUrls = (/** @type {(path: string) => string[]} */ before) => ({
   },
 });
 
+const FIRST = "first.js"; // goes into the page, and imports its script when it is there
 const TABLE = "view/table.js";
 
 const common = {
@@ -37,29 +38,28 @@ const common = {
   logLevel: "error",
 };
 
-/** @param {string[]} entries that share what they have in common @param {boolean} splitting */
-async function bundle(entries, splitting) {
+/** @param {string} entry @param {boolean} splitting */
+async function bundle(entry, splitting) {
   const wanted = {
     ...common,
-    entryPoints: entries,
+    entryPoints: [entry],
     bundle: true,
     splitting,
     chunkNames: "[name]-[hash]",
     format: "esm",
     target: "es2022",
-    external: ["./pyodide/*"],
+    external: ["./pyodide/*", ...(entry === FIRST ? ["./main.js"] : [])],
     metafile: true,
   };
   // What comes later is told to import what the page starts with, which is there by then: so that is
   // one file, and not one for every choice of modules that two of the later ones have in common.
-  const start = resolve(base, entries.at(-1));
+  const start = resolve(base, entry);
   const { inputs } = (await build({ ...wanted, write: false })).metafile;
   const later = new Set(
     Object.values(inputs).flatMap(({ imports }) =>
       imports.filter(({ kind, external }) => kind === "dynamic-import" && !external).map(({ path }) => resolve(base, path)),
     ),
   );
-  later.delete(start);
   const table = resolve(base, TABLE); // the next thing that anybody wants, and likewise one file
   const before = (/** @type {string} */ path) =>
     !later.has(path) ? [] : path !== table && later.has(table) ? [start, table] : [start];
@@ -68,18 +68,17 @@ async function bundle(entries, splitting) {
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, made]) => [relative(out, resolve(base, path)), made]),
   );
-  return Object.fromEntries(entries.map((entry) => [entry, needed(entry, outputs, entries)]));
+  return needed(entry, outputs);
 }
 
-/** The files that come with this one, all the way down; another entry comes, too, if it is imported later. */
-function needed(entry, outputs, entries) {
+/** The files that come with this one, all the way down. */
+function needed(entry, outputs) {
   const found = new Set();
   const waiting = [entry];
   for (let name; (name = waiting.pop()); ) {
     for (const { kind, path, external } of outputs.get(name).imports) {
       const file = relative(out, resolve(base, path));
-      const later = kind !== "import-statement" && !entries.includes(file);
-      if (external || later || found.has(file)) continue;
+      if (external || kind !== "import-statement" || found.has(file)) continue;
       found.add(file);
       waiting.push(file);
     }
@@ -90,11 +89,8 @@ function needed(entry, outputs, entries) {
 const scripts = files.filter((file) => file.endsWith(".js"));
 // Each by itself: nobody who opens one page pays for what it has in common with another. Workers and
 // the script for other people's pages are one file, whatever they import.
-const page = ["first.js", "main.js"]; // one after the other, the same page's
-const starts = await bundle(page, true);
-for (const entry of scripts.filter((each) => !page.includes(each))) {
-  Object.assign(starts, await bundle([entry], !/worker\.js$|^embed\.js$/.test(entry)));
-}
+const starts = {};
+for (const entry of scripts) starts[entry] = await bundle(entry, !/worker\.js$|^embed\.js$/.test(entry));
 
 const styles = await build({ ...common, entryPoints: files.filter((file) => file.endsWith(".css")) });
 if (styles.warnings.length) throw new Error(JSON.stringify(styles.warnings, null, 1));

@@ -11,6 +11,7 @@ import json
 import re
 import shutil
 import tempfile
+from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,9 +24,10 @@ from .sealing import VERSION, seal
 from .vendored import RUNTIME, copy_modules, copy_runtime
 from .words import words_module
 
+FIRST: Final = "first.js"
 # What a page or a worker starts from.
 ENTRIES: Final = (
-    *("first.js", "main.js", "board.js", "editor.js", "tutorial.js", "embed.js"),
+    *(FIRST, "main.js", "board.js", "editor.js", "tutorial.js", "embed.js"),
     *(
         "worker.js",
         "snapshot-worker.js",
@@ -113,16 +115,39 @@ def _copy_shell(site: Path, parts: Parts) -> None:
                 _write(target, path.read_text("utf-8").replace("{site}", parts.url))
             if path.suffix == ".html":
                 _write(target, _preloading(path.read_text("utf-8"), starts))
+        _write_into_page(site / FIRST, site / "index.html", ["main.js", *starts["main.js"]])
 
 
 def _preloading(page: str, starts: dict[str, list[str]]) -> str:
     """The page, asking at once for all that its script will ask for."""
 
     def with_links(script: re.Match[str]) -> str:
-        links = [f'<link rel="modulepreload" href="{name}">' for name in starts[script["src"]]]
-        return "\n  ".join([script[0], *links])
+        return "\n  ".join([script[0], *map(_preload, starts[script["src"]])])
 
     return _SCRIPT.sub(with_links, page)
+
+
+def _preload(script: str) -> str:
+    return f'<link rel="modulepreload" href="{script}">'
+
+
+def _write_into_page(first: Path, page: Path, follow: list[str]) -> None:
+    """The script that nothing goes before becomes a part of the page, which is told to trust it."""
+    text = first.read_text("utf-8").strip()
+    first.unlink()
+    digest = b64encode(hashlib.sha256(text.encode()).digest()).decode()
+    whole = page.read_text("utf-8")
+    for old, new in (
+        ("script-src 'self'", f"script-src 'self' 'sha256-{digest}'"),
+        (
+            f'<script type="module" async src="{FIRST}"></script>',
+            "\n  ".join([f'<script type="module" async>{text}</script>', *map(_preload, follow)]),
+        ),
+    ):
+        if whole.count(old) != 1 or "</script" in text:
+            raise OSError(f"{first.name} does not fit into {page.name}")
+        whole = whole.replace(old, new)
+    _write(page, whole)
 
 
 def _without_comments(catalogue: str) -> str:

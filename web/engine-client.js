@@ -1,6 +1,7 @@
 // The page's side of the worker: promises for calls, a status to show, a new worker on the next path
 // when a start fails or stalls, and one for a dead worker, with the game as it was.
 
+import { bear } from "./boot/birth.js";
 import { createWatchdog } from "./boot/watchdog.js";
 
 /**
@@ -95,10 +96,11 @@ export class EngineError extends Error {
 }
 
 /**
- * @param {{forced?: Path | null}} [options] `forced`: the only path to try
+ * @param {{forced?: Path | null, newborn?: import("./boot/birth.js").Newborn | null}} [options]
+ *   `forced`: the only path to try; `newborn`: the worker for the first try
  * @returns {EngineClient}
  */
-export function createEngineClient({ forced = null } = {}) {
+export function createEngineClient({ forced = null, newborn = null } = {}) {
   /** @type {Set<(status: EngineStatus) => void>} */
   const statusListeners = new Set();
   /** @type {Set<(view: Answer | null, error: EngineError | null) => void>} */
@@ -144,34 +146,29 @@ export function createEngineClient({ forced = null } = {}) {
     const stages = [{ stage: /** @type {const} */ ("worker"), at: performance.now() }];
     const begun = { path, versions: null, stages, memory: 0, error: null };
     become({ attempts: [...status.attempts, begun].slice(-ATTEMPTS_SHOWN) });
-    let modules = false;
-    /** @type {WorkerOptions} */
-    const options = {
-      name: afresh ? `${path} afresh` : path,
-      get type() {
-        modules = true; // a browser that has no module workers doesn't look
-        return /** @type {WorkerType} */ ("module");
-      },
-    };
+    let born;
     try {
-      worker = new Worker(new URL("./worker.js", import.meta.url), options);
+      born = newborn ?? bear(afresh ? `${path} afresh` : path);
     } catch (error) {
       return fail(trouble("unsupported_browser", String(error)));
     }
+    newborn = null;
+    const { modules, heard } = born;
+    const own = (worker = born.worker);
     if (!modules || typeof WebAssembly !== "object" || !WebAssembly.instantiateStreaming) {
       return fail(trouble("unsupported_browser", modules ? "WebAssembly" : "module workers"));
     }
-    const born = worker;
     // A worker that was given up may still have messages on the way.
-    born.onmessage = ({ data }) => born === worker && hear(data);
-    born.onmessageerror = () => born === worker && die(trouble("worker_died", "messageerror"));
-    born.onerror = (event) => {
+    own.onmessage = ({ data }) => own === worker && hear(data);
+    own.onmessageerror = () => own === worker && die(trouble("worker_died", "messageerror"));
+    own.onerror = (event) => {
       event.preventDefault();
-      if (born !== worker) return;
+      if (own !== worker) return;
       const booting = status.stage === null;
       die(trouble(booting ? "runtime_download" : "worker_died", event.message ?? "worker.js"));
     };
     silence.expect(LIMITS[path].download);
+    for (const event of heard) own.dispatchEvent(event);
   }
 
   /** @param {any} message */

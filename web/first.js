@@ -1,9 +1,19 @@
-// The page's first script, and a small one: the engine has the longest way, so it sets out while the
-// rest of the page is still coming.
+// The page's first script, written into it by the build: the engine has the longest way, so its worker
+// sets out while the rest of the page is still coming.
 
-import { createEngineClient, forcedPath } from "./engine-client.js";
+import { bear } from "./boot/birth.js";
 
-const forced = forcedPath(location.search);
-const engine = createEngineClient({ forced });
-const { start } = await import("./main.js");
-void start(engine, forced);
+/** @type {import("./boot/birth.js").Newborn | null} */
+let newborn = null;
+try {
+  if (!/[?&]boot=/.test(location.search)) newborn = bear("auto");
+} catch {
+  // The next try says what is wrong.
+}
+const [{ start }] = await Promise.all([import("./main.js"), parsed()]);
+void start(newborn);
+
+function parsed() {
+  if (document.readyState !== "loading") return undefined;
+  return new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
+}

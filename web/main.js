@@ -2,6 +2,7 @@
 
 import { prepareNextStart } from "./boot/next-start.js";
 import { createDevice, unknownDevice } from "./device.js";
+import { createEngineClient, forcedPath } from "./engine-client.js";
 import { loadMessages, pickLocale } from "./i18n/index.js";
 import { createIntents } from "./intents.js";
 import { listenToKeys } from "./keys.js";
@@ -21,11 +22,10 @@ const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.
 /** Whether somebody sits at a table. @param {import("./store.js").State} state */
 const isPlaying = ({ screen, view }) => screen === "table" && view !== null && !view.over;
 
-/**
- * @param {import("./engine-client.js").EngineClient} engine on its way
- * @param {import("./boot/paths.js").Path | null} forced
- */
-export async function start(engine, forced) {
+/** @param {import("./boot/birth.js").Newborn | null} newborn the engine's worker, if it is on its way */
+export async function start(newborn) {
+  const forced = forcedPath(location.search);
+  const engine = createEngineClient({ forced, newborn });
   if (!forced) {
     engine.ready.then(
       () => void (engine.status.attempts.at(-1)?.path === "fast" && prepareNextStart()),

@@ -9,7 +9,7 @@ import { installBytes, widenLibrary } from "./boot/packages.js";
 import { PATHS, startFast } from "./boot/paths.js";
 import { RUNTIME, bridgeOf, fetchScripts } from "./boot/python.js";
 import { SITE, pathOf, readManifest } from "./boot/site.js";
-import { dropSnapshot, isWanted, keepSnapshot, kept } from "./boot/snapshot.js";
+import { dropSnapshot, findSnapshot, isWanted, keepSnapshot } from "./boot/snapshot.js";
 import { WASM, watch } from "./boot/watch.js";
 
 export { BootError };
@@ -50,12 +50,15 @@ export async function startEngine(wanted, afresh, report) {
   const meter = createMeter((loaded, total) => running || report.stage("download", loaded, total));
   const watched = watch(meter);
   const boot = async () => {
+    // Asked for first: once the runtime comes, it keeps the thread busy.
+    const kept = wanted === "auto" || wanted === "instant" ? findSnapshot() : Promise.resolve(null);
+    kept.catch(() => {}); // told when it is waited for
     const scripts = fetchScripts();
     if (!stock) watched.compileEarly(new URL(WASM, SITE).href);
     // Nothing but a choice waits for the cache: it may be what stalls.
-    const [manifest, snapshot] = await Promise.all([readManifest(), wanted === "auto" ? kept() : null]);
+    const [manifest, found] = await Promise.all([readManifest(), wanted === "auto" ? kept : null]);
     if (afresh) void dropSnapshot(manifest.snapshot);
-    const path = wanted !== "auto" ? wanted : snapshot === manifest.snapshot ? "instant" : "fast";
+    const path = wanted !== "auto" ? wanted : found?.build === manifest.snapshot ? "instant" : "fast";
     report.path(path, { engine: manifest.engine, pyodide: manifest.pyodide, snapshot: manifest.snapshot });
     meter.expect(manifest.bytes[path]);
     // On a narrow wire the runtime comes first: it is made ready while the library follows.
@@ -69,7 +72,7 @@ export async function startEngine(wanted, afresh, report) {
       running = true;
       report.stage("install", 0, 0);
     };
-    const { pyodide, handle } = await PATHS[path]({ manifest, scripts, watched, started });
+    const { pyodide, handle } = await PATHS[path]({ manifest, scripts, watched, kept, started });
     return engineOf(pyodide, handle, manifest, path);
   };
   try {

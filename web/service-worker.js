@@ -257,10 +257,10 @@ async function serve(path) {
   const file = FILES.get(path);
   const url = urlOf(path);
   const cache = await caches.open(CACHE).catch(() => null);
+  const known = !file || file.size > LARGE || looked.has(path);
   // As it was kept, never read and made anew: the browser keeps compiled code beside it.
-  const found = await cache?.match(url);
-  if (found && (!file || file.size > LARGE || looked.has(path))) return found;
-  if (found && file && cache && (await isKept(cache, file))) {
+  const [found, right] = await Promise.all([cache?.match(url), known || (cache && isKept(cache, file))]);
+  if (found && right) {
     looked.add(path);
     return found;
   }

@@ -4,7 +4,7 @@ import { BootError, asBootError } from "./errors.js";
 import { installWheel, loadMicropip } from "./packages.js";
 import { bridgeOf, startPython } from "./python.js";
 import { SITE, ask, pathOf } from "./site.js";
-import { readSnapshot } from "./snapshot.js";
+import { pour, sizeOf } from "./snapshot.js";
 
 /**
  * @typedef {"instant" | "fast" | "plain"} Path
@@ -13,6 +13,7 @@ import { readSnapshot } from "./snapshot.js";
  * @property {import("./site.js").Manifest} manifest
  * @property {import("./python.js").Scripts} scripts
  * @property {ReturnType<typeof import("./watch.js").watch>} watched
+ * @property {Promise<import("./snapshot.js").Kept | null>} kept what a snapshot there is
  * @property {() => void} started called when Python runs
  *
  * @typedef {object} Started
@@ -26,36 +27,44 @@ export const PATHS = { instant, fast, plain };
 const empty = () => new Response(); // out here: inside, it would hold on to the snapshot
 
 /** A snapshot of this build, made on this device after an earlier start. @param {Start} start */
-async function instant({ manifest, scripts, watched, started }) {
-  const snapshot = readSnapshot(manifest.snapshot).catch((error) => {
-    throw asBootError("runtime_start", "snapshot", error);
-  });
-  snapshot.catch(() => {});
+async function instant({ manifest, scripts, watched, kept, started }) {
   // What is imported is in memory; the zip is put in its place only if more is asked for.
   watched.answerFor(pathOf(new URL(manifest.fast, SITE)), empty);
   const pyodide = await startPython(scripts, manifest, {
     stdLibURL: new URL(manifest.fast, SITE).href,
+    // Pyodide would wait for it before anything else; it is needed only when the runtime is there.
+    _loadSnapshot: Promise.resolve(new Uint8Array()),
     createPyodideModule: async (/** @type {any} */ settings) => {
       const module = await (await scripts.runtime).default(settings);
-      const needed = (await snapshot)?.length ?? 0;
+      const snapshot = await snapshotOf(manifest.snapshot, kept);
+      const size = sizeOf(snapshot);
       // Memory can't be restored into less than there was; asking for some makes it grow.
-      while (module.HEAPU8.length < needed) module._malloc(needed - module.HEAPU8.length);
+      while (module.HEAPU8.length < size) module._malloc(size - module.HEAPU8.length);
+      const restore = module.API.restoreSnapshot;
+      module.API.restoreSnapshot = () => {
+        module.API.restoreSnapshot = restore; // or it would hold on to the snapshot
+        return pour(snapshot, module.HEAPU8, restore);
+      };
       return module;
     },
-    _loadSnapshot: snapshot.then((found) => {
-      if (found) return found;
-      throw new BootError("no_snapshot", manifest.snapshot);
-    }),
   });
-  // Pyodide holds on to its options, and with them to twenty megabytes that have served.
-  const { config } = /** @type {any} */ (pyodide)._api;
-  delete config._loadSnapshot;
-  delete config.createPyodideModule;
+  delete (/** @type {any} */ (pyodide)._api.config.createPyodideModule); // Pyodide holds on to its options
   started();
   const random = pyodide.pyimport("random");
   random.seed();
   random.destroy();
   return { pyodide, handle: bridgeOf(pyodide, manifest.engine) };
+}
+
+/** @param {string} build @param {Start["kept"]} kept */
+async function snapshotOf(build, kept) {
+  try {
+    const found = await kept;
+    if (found?.build !== build) throw new BootError("no_snapshot", build);
+    return await found.snapshot;
+  } catch (error) {
+    throw asBootError("runtime_start", "snapshot", error);
+  }
 }
 
 /** Only what is needed of the standard library, compiled at build time, with the engine in it. */

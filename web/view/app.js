@@ -41,7 +41,11 @@ const arrived = new Map();
 export const isScreen = (name) => name in SCREENS || name in LATER;
 
 /** A table will be wanted: it comes while the player looks at the menu. */
-export const expectTable = () => void fetched(LATER.table).catch(() => {}); // asked for again when it is drawn
+export const expectTable = () =>
+  void fetched(LATER.table).then(
+    ({ screen }) => arrived.set("table", screen),
+    () => {}, // asked for again when it is drawn
+  );
 
 /** @param {State} state @param {Intents} intents @param {HTMLElement} root */
 export function draw(state, intents, root) {
