@@ -68,16 +68,17 @@ DIGEST = """async ([path, games]) => {
 
 # Two starts from one snapshot in the page itself, by the sources, where Python can be asked.
 TWICE = """async ([base, file, text]) => {
-  const [{ makeSnapshot }, { PATHS }, { createMeter }, { watch }, site, python, packages] =
+  const [{ makeSnapshot }, { PATHS }, { createMeter }, { watch }, site, python, packages, snapshot] =
     await Promise.all(["runtime", "boot/paths", "boot/meter", "boot/watch", "boot/site",
-      "boot/python", "boot/packages"].map((name) => import(`${base}${name}.js`)));
+      "boot/python", "boot/packages", "boot/snapshot"].map((name) => import(`${base}${name}.js`)));
   const made = await makeSnapshot();
   const manifest = await site.readManifest();
   const start = async () => {
     const watched = watch(createMeter(() => {}));
     const scripts = python.fetchScripts();
     watched.compileEarly(`${base}pyodide/pyodide.asm.wasm`);
-    const { pyodide } = await PATHS.instant({ manifest, scripts, watched, started() {} });
+    const kept = snapshot.findSnapshot();
+    const { pyodide } = await PATHS.instant({ manifest, scripts, watched, kept, started() {} });
     watched.scopeRestored();
     return pyodide;
   };

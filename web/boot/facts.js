@@ -1,7 +1,7 @@
 // What a bug report needs to know of the browser and of what the site keeps in it.
 
 import { SITE } from "./site.js";
-import { CACHE, kept } from "./snapshot.js";
+import { kept } from "./snapshot.js";
 
 /**
  * @typedef {object} Facts
@@ -22,7 +22,7 @@ export async function gatherFacts() {
   const { storage, serviceWorker } = navigator;
   const [version, snapshot, persistent, estimate] = await Promise.all([
     fetch(new URL("version.json", SITE)).then((answer) => answer.json(), () => ({})),
-    "caches" in globalThis ? caches.has(CACHE).then((has) => (has ? kept() : null), () => null) : null,
+    kept(),
     storage?.persisted?.().catch(() => null) ?? null,
     storage?.estimate?.().catch(() => null) ?? null,
   ]);

@@ -6,7 +6,7 @@
 
 import { SITE } from "./site.js";
 
-export const CACHE = `regicide-snapshot:${SITE.pathname}`;
+const CACHE = `regicide-snapshot:${SITE.pathname}`;
 const TRIES = 2; // of one build; where they can't be restored it is no use to make more
 const PAGE = 65_536;
 
@@ -30,7 +30,13 @@ async function open() {
 }
 
 /** @returns {Promise<Response | undefined>} */
-const find = async () => ("caches" in globalThis ? caches.match(KEPT, { cacheName: CACHE }) : undefined);
+async function find() {
+  try {
+    return await caches.match(KEPT, { cacheName: CACHE });
+  } catch {
+    return undefined; // where there are no caches
+  }
+}
 
 /** The build of which there is a snapshot, if any. @returns {Promise<string | null>} */
 export const kept = async () => (await find())?.headers.get("x-build") ?? null;
