@@ -27,7 +27,7 @@ SHORT = ("flip", "flip", "play AH", "discard AD 2C 2S 3S 5H", "play 8H")
 QUICK = Recorded("quick", 1, "boot102", SHORT)
 LONG = ("solo_win_with_flips", "four_players_win", "three_players_jester")
 SAYS = messages("en")
-FAST = "**/python_fast.zip*"
+FAST = "**/python_fast.bin*"
 TINY = "tiny-0.1-py3-none-any.whl"
 
 # Plays games by the bridge in a worker of the test's own; a digest of every answer.
@@ -131,7 +131,7 @@ def test_the_engine_starts_without_a_complaint_or_a_request_to_another_host(
     assert {origin(url) for url in requests} == {origin(site)}
     # The worker's requests are among them, or the line above would say little.
     asked = [urlsplit(url).path.removeprefix(urlsplit(site).path) for url in requests]
-    assert "pyodide/pyodide.asm.wasm" in asked and "pyodide/python_fast.zip" in asked
+    assert "pyodide/pyodide.asm.wasm" in asked and "pyodide/python_fast.bin" in asked
     # Nothing that the build doesn't count; what the service worker keeps comes behind it.
     counted = {path for path, _ in first_visit(dist, weigh(dist))}
     assert {path or "index.html" for path in asked} - counted <= {"i18n/en.ftl"}

@@ -6,6 +6,7 @@ the same bytes.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import re
@@ -37,7 +38,7 @@ ENTRIES: Final = (
     ),
 )
 _SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')
-FAST: Final = "pyodide/python_fast.zip"
+FAST: Final = "pyodide/python_fast.bin"  # gzipped; by its name a host might unpack it, or think it has
 FULL: Final = "pyodide/python_stdlib.zip"
 LEFT_OUT: Final = ("*.md", "*.d.ts", ".*", "__pycache__")
 
@@ -78,7 +79,7 @@ def _fill(site: Path, parts: Parts) -> None:
     (site / "art").mkdir()
     _write(site / "art" / "deck.svg", deck())
     copy_runtime(parts.packages, site / "pyodide")
-    (site / FAST).write_bytes(parts.fast.read_bytes())
+    (site / FAST).write_bytes(gzip.compress(parts.fast.read_bytes(), 9, mtime=0))
     wheels = site / "wheels"
     wheels.mkdir()
     for wheel in (parts.wheel, parts.micropip):

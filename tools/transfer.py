@@ -10,7 +10,7 @@ from typing import Final
 from .shell_size import CATALOGUE, CATALOGUES_READ, Weight, shell_files
 
 FIRST_VISIT: Final = 6_000_000  # bytes, as a static host would send them
-PACKED: Final = (".zip", ".whl", ".png")  # hosts don't gzip these again
+PACKED: Final = (".bin", ".zip", ".whl", ".png")  # hosts don't gzip these again
 ASKED: Final = (
     "runtime.json",
     "options.json",

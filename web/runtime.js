@@ -112,7 +112,7 @@ export async function makeSnapshot() {
   // One tab at a time; the others will find it.
   return navigator.locks.request(`regicide-snapshot:${SITE.pathname}`, { ifAvailable: true }, async (lock) => {
     if (!lock || !(await isWanted(manifest.snapshot))) return false;
-    const pyodide = await startFast(fetchScripts(), manifest, { _makeSnapshot: true });
+    const pyodide = await startFast(fetchScripts(), manifest, watch(createMeter(() => {})), { _makeSnapshot: true });
     const handle = bridgeOf(pyodide, manifest.engine);
     /** @type {any} */ (handle).destroy();
     // What may be wanted later must be in memory: a restored Python has no files to import from.

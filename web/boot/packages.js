@@ -1,7 +1,7 @@
 // More than the engine needs, for those who ask: the whole standard library, micropip, other wheels.
 
 import { BootError } from "./errors.js";
-import { bytesOf } from "./site.js";
+import { ask, unpacked } from "./site.js";
 
 /** @typedef {import("./python.js").Pyodide} Pyodide */
 
@@ -28,7 +28,7 @@ export async function widenLibrary(pyodide, manifest) {
   if (pyodide.FS.analyzePath(FULL, false).exists) return;
   const { major, minor } = pyodide.runPython("import sys; sys.version_info");
   const trimmed = `/lib/python${major}${minor}.zip`;
-  const [fast, full] = await Promise.all([bytesOf(manifest.fast), bytesOf(manifest.full)]);
+  const [fast, full] = await Promise.all([unpacked(manifest.fast), ask(manifest.full)].map(bytesOf));
   // After a restore its place is empty, but Python remembers where in it each module lies.
   pyodide.FS.writeFile(trimmed, fast);
   pyodide.FS.writeFile(FULL, full);
@@ -36,6 +36,9 @@ export async function widenLibrary(pyodide, manifest) {
   widen(trimmed, FULL);
   widen.destroy();
 }
+
+/** @param {Promise<Response>} answer */
+const bytesOf = async (answer) => new Uint8Array(await (await answer).arrayBuffer());
 
 /** micropip; the whole standard library must be there. @param {Pyodide} pyodide */
 export async function loadMicropip(pyodide) {

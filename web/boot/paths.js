@@ -3,7 +3,7 @@
 import { BootError, asBootError } from "./errors.js";
 import { installWheel, loadMicropip } from "./packages.js";
 import { bridgeOf, startPython } from "./python.js";
-import { SITE, ask, pathOf } from "./site.js";
+import { SITE, ask, unpacked } from "./site.js";
 import { pour, sizeOf } from "./snapshot.js";
 
 /**
@@ -24,14 +24,16 @@ import { pour, sizeOf } from "./snapshot.js";
 /** @type {Record<Path, (start: Start) => Promise<Started>>} */
 export const PATHS = { instant, fast, plain };
 
+const LIBRARY = "pyodide/python_fast.zip"; // where Pyodide looks for it
+
 const empty = () => new Response(); // out here: inside, it would hold on to the snapshot
 
 /** A snapshot of this build, made on this device after an earlier start. @param {Start} start */
 async function instant({ manifest, scripts, watched, kept, started }) {
   // What is imported is in memory; the zip is put in its place only if more is asked for.
-  watched.answerFor(pathOf(new URL(manifest.fast, SITE)), empty);
+  watched.answerFor(LIBRARY, empty);
   const pyodide = await startPython(scripts, manifest, {
-    stdLibURL: new URL(manifest.fast, SITE).href,
+    stdLibURL: new URL(LIBRARY, SITE).href,
     // Pyodide would wait for it before anything else; it is needed only when the runtime is there.
     _loadSnapshot: Promise.resolve(new Uint8Array()),
     createPyodideModule: async (/** @type {any} */ settings) => {
@@ -69,8 +71,8 @@ async function snapshotOf(build, kept) {
 
 /** Only what is needed of the standard library, compiled at build time, with the engine in it. */
 /** @param {Start} start */
-async function fast({ manifest, scripts, started }) {
-  const pyodide = await startFast(scripts, manifest);
+async function fast({ manifest, scripts, watched, started }) {
+  const pyodide = await startFast(scripts, manifest, watched);
   started();
   return { pyodide, handle: bridgeOf(pyodide, manifest.engine) };
 }
@@ -78,10 +80,15 @@ async function fast({ manifest, scripts, started }) {
 /**
  * @param {import("./python.js").Scripts} scripts
  * @param {import("./site.js").Manifest} manifest
+ * @param {Start["watched"]} watched
  * @param {import("./python.js").Options} [more]
  */
-export const startFast = (scripts, manifest, more) =>
-  startPython(scripts, manifest, { stdLibURL: new URL(manifest.fast, SITE).href, ...more });
+export function startFast(scripts, manifest, watched, more) {
+  const library = unpacked(manifest.fast); // at once: Pyodide asks for it when its scripts are there
+  library.catch(() => {}); // told when it is waited for
+  watched.answerFor(LIBRARY, () => library);
+  return startPython(scripts, manifest, { stdLibURL: new URL(LIBRARY, SITE).href, ...more });
+}
 
 /** The stock runtime; micropip installs the wheel. @param {Start} start */
 async function plain({ manifest, scripts, started }) {

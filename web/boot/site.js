@@ -44,8 +44,12 @@ export async function ask(path, cache) {
   }
 }
 
-/** @param {string} path */
-export const bytesOf = async (path) => new Uint8Array(await (await ask(path)).arrayBuffer());
+/** A file that lies gzipped: the browser unpacks it many times faster than Python. @param {string} path */
+export async function unpacked(path) {
+  const { body } = await ask(path);
+  const stream = /** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream("gzip"));
+  return new Response(await new Response(stream).arrayBuffer()); // whole, or an error
+}
 
 /** The path inside the site, without its version. @param {string | URL | Request} resource */
 export function pathOf(resource) {

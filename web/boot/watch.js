@@ -15,7 +15,7 @@ export function watch(meter) {
   const scope = globalThis;
   const fetchAsIs = scope.fetch;
   const compileAsIs = WebAssembly.instantiateStreaming;
-  /** @type {Map<string, () => Response>} */
+  /** @type {Map<string, () => Response | Promise<Response>>} */
   const instead = new Map();
   /** @type {Map<string, Promise<unknown>>} */
   const held = new Map();
@@ -36,9 +36,9 @@ export function watch(meter) {
 
   scope.fetch = async (resource, options) => {
     const path = pathOf(resource);
-    const answer = instead.get(path);
-    if (answer) return answer();
     try {
+      const answer = instead.get(path);
+      if (answer) return await answer();
       await held.get(path);
       const response = await fetchOwn(resource, options);
       if (!response.ok) throw new BootError(codeOf(path), `${path} ${response.status}`);
@@ -66,7 +66,7 @@ export function watch(meter) {
 
   return {
     failed,
-    /** Answers for a file without fetching it. @param {string} path @param {() => Response} answer */
+    /** Answers for a file. @param {string} path @param {() => Response | Promise<Response>} answer */
     answerFor: (path, answer) => void instead.set(path, answer),
     /** A file that others go before. @param {string} path @param {Promise<unknown>} until */
     holdBack: (path, until) => void held.set(path, until),
