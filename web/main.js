@@ -107,6 +107,8 @@ export async function start(newborn) {
   intents.follow();
   void readKept(store, storage);
   expectTable();
+  // The browser takes a while to write its first number: better now than when the cards are dealt.
+  requestAnimationFrame(() => setTimeout(() => store.get().t("beaten", { count: 0 })));
   void device.recall();
   void offline.start();
   engine.onStatus(({ state }) => {
