@@ -122,7 +122,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     const { seat, covered } = looker(next);
     const seen = next.viewer === seat ? next : await engine.ask({ do: "view", viewer: seat });
     const recap = covered ? await since(next.observation.seat) : events;
-    player.play(events, () => show({ view: seen, covered, recap, deal: "", unsaved: next.saved === false }), line);
+    await player.play(events, () => show({ view: seen, covered, recap, deal: "", unsaved: next.saved === false }), line);
     if (next.storage === "changed_elsewhere") {
       store.set({ unsaved: false });
       refuse("changed_elsewhere");

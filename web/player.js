@@ -22,6 +22,7 @@ const haptics = whenWanted(() => import("./haptics.js"));
  */
 export function createPlayer(store, liveRegion) {
   let breakOff = () => {};
+  let said = 0; // counts what was announced, or is about to be
 
   /** How fast things move, for this player on this device. */
   const speed = () =>
@@ -36,6 +37,7 @@ export function createPlayer(store, liveRegion) {
 
   /** Say what happened, one sentence an event. @param {GameEvent[]} events @param {string} [line] instead */
   function announce(events, line) {
+    said += 1;
     const { t, view, covered } = store.get();
     const names = view?.names ?? [];
     const lines = line
@@ -68,12 +70,20 @@ export function createPlayer(store, liveRegion) {
    * @param {() => void} draw
    * @param {string} [line] said instead of the events
    */
-  function play(events, draw, line) {
+  async function play(events, draw, line) {
     breakOff(); // what is still moving is about an older table
-    const before = speed() === "none" ? null : motion.here?.remember(events);
+    const before = speed() === "none" ? null : (motion.here?.remember(events, store.get().t) ?? null);
+    if (before?.stage) {
+      breakOff = before.stage.clear;
+      await painted();
+    }
+    if (before) motion.here?.veil(events);
     draw();
     enact(before, events);
-    if (events.length || line || store.get().covered) announce(events, line);
+    if (!events.length && !line && !store.get().covered) return;
+    if (!before) return announce(events, line);
+    const silence = ++said;
+    void painted().then(() => silence === said && announce(events, line)); // the first frame has enough to do
   }
 
   /** Say what is on a table that has just been opened. */
@@ -86,6 +96,15 @@ export function createPlayer(store, liveRegion) {
 }
 
 /** @typedef {ReturnType<typeof createPlayer>} Player */
+
+const PATIENCE = 100; // ms: a page that isn't seen has no frames
+
+/** When the next frame has been painted. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PATIENCE);
+  });
 
 /** As everybody at the table may know it: what shows it is still there when the device is passed. */
 /** @param {GameEvent} event @returns {GameEvent} */

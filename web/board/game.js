@@ -61,7 +61,7 @@ export function createGame({ engine, store, player, tell }) {
   async function look(opened) {
     const { over, observation, events } = opened;
     const seen = await engine.ask({ do: "view", viewer: over ? 0 : observation.seat });
-    player.play(events ?? [], () =>
+    await player.play(events ?? [], () =>
       store.set({ view: /** @type {any} */ (seen), selection: null, notice: "", hint: null, dialog: "", log: null, covered: false }),
     );
   }

@@ -27,25 +27,48 @@ function bringStyle() {
   return loaded;
 }
 
-/** How the table looks before the next move is drawn. @param {GameEvent[]} events of that move */
-export function remember(events) {
+/**
+ * The table before a move, and what of the stage is there already.
+ * @typedef {{before: import("./look.js").Look, stage: import("./stage.js").Stage | null, enemy: HTMLElement | null}} Ready
+ */
+
+/**
+ * How the table looks before the next move is drawn. What is much work is shared out among some frames:
+ * where an enemy falls, it and the cards already wait on a stage, unseen, and should be painted first.
+ * @param {GameEvent[]} events of that move
+ * @param {import("../i18n/index.js").Translate} t
+ * @returns {Ready | null}
+ */
+export function remember(events, t) {
   const screen = screenNow();
-  const before = screen && look(screen);
-  // What is drawn but not seen yet gets its picture later, when a frame has time for it.
-  if (events.some(({ type }) => type === "enemy_revealed")) screen?.classList.add(...VEILS);
-  return before;
+  if (!screen) return null;
+  const before = look(screen);
+  const [enemy, rect] = [before.copy(".enemy"), before.rect("enemy")];
+  if (!enemy || !rect || !falls(events)) return { before, stage: null, enemy: null };
+  const stage = createStage(screen, t);
+  stage.lay(enemy, rect);
+  const size = before.rect(before.played.at(-1) ?? "") ?? before.rect("tavern");
+  for (const card of before.played) stage.spare(card, /** @type {DOMRect} */ (before.rect(card)));
+  for (const card of size ? before.chosen : []) stage.spare(card, /** @type {DOMRect} */ (size));
+  return { before, stage, enemy };
+}
+
+/** @param {GameEvent[]} events */
+const falls = (events) => events.some(({ type }) => type === "defeated");
+
+/** What will be drawn but not seen yet gets its picture later, when a frame has time for it. @param {GameEvent[]} events */
+export function veil(events) {
+  if (events.some(({ type }) => type === "enemy_revealed")) screenNow()?.classList.add(...VEILS);
 }
 
 /**
- * @param {import("./look.js").Look} before
+ * @param {Ready} remembered
  * @param {GameEvent[]} events as the viewer may know them
  * @param {{t: import("../i18n/index.js").Translate, viewer: number, speed: import("./score.js").Speed, skipped: () => void}} how
  * @returns {() => void} breaks it off
  */
-export function perform(before, events, { t, viewer, speed, skipped }) {
+export function perform({ before, stage, enemy }, events, { t, viewer, speed, skipped }) {
   const screen = screenNow();
-  /** @type {import("./stage.js").Stage | null} */
-  let stage = null;
   const signal = new AbortController();
 
   function finish() {
@@ -69,8 +92,9 @@ export function perform(before, events, { t, viewer, speed, skipped }) {
   // Before the new table is painted, but not in the task that drew and measured it: each stays short.
   const frame = requestAnimationFrame(() => {
     if (!screen?.isConnected || !after) return finish();
-    stage = createStage(screen, t);
-    act(setScene(stage, before, after, events, viewer), events, speed);
+    stage ??= createStage(screen, t);
+    stage.open();
+    act(setScene(stage, before, after, enemy, events, viewer), events, speed);
     void stage.over().then(finish);
   });
   return finish;
@@ -89,19 +113,22 @@ function act(scene, events, speed) {
 /**
  * @param {import("./stage.js").Stage} stage
  * @param {import("./look.js").Look} before @param {import("./look.js").Look} after
+ * @param {HTMLElement | null} enemy the old one, if it waits on the stage
  * @param {GameEvent[]} events @param {number} viewer @returns {import("./acts.js").Scene}
  */
-function setScene(stage, before, after, events, viewer) {
+function setScene(stage, before, after, enemy, events, viewer) {
   const beaten = events.find(({ type }) => type === "defeated")?.enemy;
   const part = after.rect("result") ? "board" : beaten ? "enemy" : "";
-  const copy = part ? before.copy(`.${part}`) : null;
+  const waits = part === "enemy" ? enemy : null;
+  if (!waits) enemy?.remove();
+  const copy = waits ?? (part ? before.copy(`.${part}`) : null);
   const rect = before.rect(part);
   /** @type {import("./acts.js").Scene} */
   const scene = { stage, before, after, viewer, board: after.element("board") ?? null, copy: null, lying: [], leaving: [] };
   if (!copy || !rect) return scene;
   const all = after.rect("result");
   if (all) stage.glow(all, "curtain");
-  stage.lay(copy, rect);
+  if (!waits) stage.lay(copy, rect);
   Object.assign(scene, { board: copy, copy, leaving: [copy] });
   if (!beaten) return scene;
   for (const card of before.played) {

@@ -19,7 +19,7 @@ export const VEILS = /** @type {const} */ (["veiled-pile", "veiled-enemy"]);
 /** @param {Element} screen @param {import("../i18n/index.js").Translate} t */
 export function createStage(screen, t) {
   const layer = document.createElement("div");
-  layer.className = "stage";
+  layer.className = "wings"; // where nothing is seen
   layer.inert = true;
   layer.ariaHidden = "true";
   screen.append(layer);
@@ -29,7 +29,7 @@ export function createStage(screen, t) {
   const running = [];
   /** What is laid out only when its time is near: a frame has little time. @type {{at: number, run: () => void}[]} */
   const waiting = [];
-  const began = Number(document.timeline.currentTime) + AHEAD;
+  let began = 0;
   const passed = () => Number(document.timeline.currentTime) - began;
   let frame = 0;
 
@@ -63,9 +63,12 @@ export function createStage(screen, t) {
     style.top = `${rect.top - origin.top}px`;
     style.width = `${rect.width}px`;
     style.height = `${rect.height}px`;
-    layer.append(element);
+    if (element.parentNode !== layer) layer.append(element); // put in once: to come anew is work
     return element;
   }
+
+  /** Ghosts that may be wanted, by their cards. @type {Map<string, HTMLElement>} */
+  const spare = new Map();
 
   /** Something of a card's size. @param {HTMLElement} element @param {DOMRect} rect */
   function layCard(element, rect) {
@@ -78,6 +81,12 @@ export function createStage(screen, t) {
     layer,
     animate,
     lay,
+    /** From now on it is seen. */
+    open() {
+      layer.className = "stage";
+      began = Number(document.timeline.currentTime) + AHEAD;
+    },
+
     /** A copy of what is on a pile. @param {HTMLElement} copy @param {DOMRect} rect */
     pile: (copy, rect) => (copy.querySelector(".back") ? stage.back(rect) : layCard(copy, rect)),
 
@@ -88,8 +97,20 @@ export function createStage(screen, t) {
       if (!frame) tick();
     },
 
+    /** A ghost that may soon be wanted: its picture is work. @param {string} card @param {DOMRect} rect */
+    spare(card, rect) {
+      const ghost = stage.card(card, rect);
+      ghost.classList.add("spare");
+      spare.set(card, ghost);
+    },
+
     /** A ghost of a card face up. @param {string} card @param {DOMRect} rect @param {string} [how] */
     card(card, rect, how = "") {
+      const found = how ? undefined : spare.get(card);
+      if (found && spare.delete(card)) {
+        found.classList.remove("spare");
+        return layCard(found, rect);
+      }
       const ghost = layCard(document.createElement("div"), rect);
       ghost.dataset.ghost = card;
       render(cardPicture(t, card, how), ghost);
