@@ -73,6 +73,15 @@ def test_the_pages_show_no_message_s_name_and_no_english_instead(
     context.close()
 
 
+def test_a_page_speaks_the_language_that_was_chosen_for_the_game(table: Table, site: str) -> None:
+    with table.choosing("locale", "fr"):
+        page = table.page.context.new_page()
+        page.goto(f"{site}tutorial.html")
+        title, _ = formatted("fr", "tutorial-title", {})
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+        page.close()
+
+
 def test_a_board_neither_reads_nor_changes_the_visitors_own_games(table: Table, site: str) -> None:
     """Not even on the site's own origin, where the browser would let it."""
     keep(table, record_of(golden("solo_win_with_flips"), 3), game="mine")

@@ -87,7 +87,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "store.js",
         "view/",
     ),
-    "pages/": ("pages/", "i18n/"),
+    "pages/": ("pages/", "i18n/", "remembered.js"),
     "editor.js": ("embed/", "i18n/", "pages/", "view/fault.js"),
     "tutorial.js": ("pages/",),
     "lessons.js": (),

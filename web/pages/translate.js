@@ -1,15 +1,16 @@
 // The words of a page that stands in HTML: English is there, other languages come from the catalogues.
 
 import { loadMessages, loadPart, LOCALE_NAMES, LOCALES, pickLocale } from "../i18n/index.js";
+import { recall } from "../remembered.js";
 
 /**
- * Put the page into the visitor's language: ?lang=, else the browser's.
+ * Put the page into the visitor's language: ?lang=, else that of their game, else the browser's.
  * @param {...string} parts of the messages that the page needs
  * @returns {Promise<{locale: import("../i18n/index.js").Locale, t: import("../i18n/index.js").Translate}>}
  */
 export async function translatePage(...parts) {
   const wanted = new URLSearchParams(location.search).get("lang");
-  const locale = pickLocale([...(wanted ? [wanted] : []), ...navigator.languages]);
+  const locale = pickLocale([wanted ?? "", `${recall().locale}`, ...navigator.languages]);
   const words = await loadMessages(locale);
   await Promise.all(["settings", ...parts].map(loadPart)); // the settings name the language
   document.documentElement.lang = locale;
