@@ -33,7 +33,7 @@ export function pickLocale(wanted) {
 /** Where a line must not break though the catalogues have plain spaces: short words, dashes, counts. */
 /** @type {Record<string, RegExp>} */
 const JOINED = {
-  ru: / (?=[—·])|(?<=(?:^|[\s(«])[а-яё]{1,2}) |(?<=\d) (?=[а-яё])/gi,
+  ru: / (?=[—·])|(?<=(?:^|[\s(«])[а-яё]{1,2}) |(?<=\d) (?=[а-яё%])| (?=\d+[.)]*$)/gi,
   fr: / (?=[:;!?»])|(?<=«) /g,
 };
 

@@ -146,7 +146,7 @@ do-play = Сыграть
 do-yield = Пас
 do-flip = Открыть шута ({ $left })
 do-discard = Сбросить: { $total } из { $needed }
-do-suggest = Подобрать
+do-suggest = Выбрать за меня
 
 preview-nothing = Выберите карты, и здесь будет видно, что они сделают.
 preview-damage = Урон { $amount }
@@ -209,8 +209,8 @@ event-healed = { $amount ->
    *[other] { $amount } карты уходят из сброса под Таверну.
   }
 event-drew = { $own ->
-    [yes] Вы берёте карту: { $card }.
-   *[no] { $name } берёт карту: { $card }.
+    [yes] Вы берёте { $card }.
+   *[no] { $name } берёт { $card }.
   }
 event-drew_hidden = { $amount ->
     [1] { $name } берёт карту.
