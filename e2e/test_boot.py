@@ -68,7 +68,7 @@ DIGEST = """async ([path, games]) => {
 
 # Two starts from one snapshot in the page itself, by the sources, where Python can be asked.
 TWICE = """async ([base, file, text]) => {
-  const [{ makeSnapshot }, { PATHS }, { createMeter }, { watch }, site, python, packages, snapshot] =
+  const [{ makeSnapshot }, { PATHS }, { createMeter }, { watch }, site, python, packages, kept] =
     await Promise.all(["runtime", "boot/paths", "boot/meter", "boot/watch", "boot/site",
       "boot/python", "boot/packages", "boot/snapshot"].map((name) => import(`${base}${name}.js`)));
   const made = await makeSnapshot();
@@ -77,8 +77,8 @@ TWICE = """async ([base, file, text]) => {
     const watched = watch(createMeter(() => {}));
     const scripts = python.fetchScripts();
     watched.compileEarly(`${base}pyodide/pyodide.asm.wasm`);
-    const kept = snapshot.findSnapshot();
-    const { pyodide } = await PATHS.instant({ manifest, scripts, watched, kept, started() {} });
+    const found = kept.findSnapshot();
+    const { pyodide } = await PATHS.instant({ manifest, scripts, watched, kept: found, started() {} });
     watched.scopeRestored();
     return pyodide;
   };

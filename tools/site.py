@@ -38,7 +38,7 @@ ENTRIES: Final = (
     ),
 )
 _SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')
-FAST: Final = "pyodide/python_fast.bin"  # gzipped; by its name a host might unpack it, or think it has
+FAST: Final = "pyodide/python_fast.bin"  # gzipped; a .gz might be unpacked by a host
 FULL: Final = "pyodide/python_stdlib.zip"
 LEFT_OUT: Final = ("*.md", "*.d.ts", ".*", "__pycache__")
 

@@ -143,7 +143,7 @@ def main() -> None:
     with zipfile.ZipFile(OUT, "w") as target:
         for path, data in sorted(compiled(*module) for module in modules):
             entry = zipfile.ZipInfo(path, (2020, 2, 2, 0, 0, 0))
-            target.writestr(entry, data)  # the site packs it whole: so it is smaller, and Python needn't unpack
+            target.writestr(entry, data)  # the site packs it whole: Python needn't unpack
 
 
 main()
