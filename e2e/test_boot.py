@@ -77,8 +77,8 @@ TWICE = """async ([base, file, text]) => {
     const watched = watch(createMeter(() => {}));
     const scripts = python.fetchScripts();
     watched.compileEarly(`${base}pyodide/pyodide.asm.wasm`);
-    const found = kept.findSnapshot();
-    const { pyodide } = await PATHS.instant({ manifest, scripts, watched, kept: found, started() {} });
+    const given = { manifest, scripts, watched, kept: kept.findSnapshot(), started() {} };
+    const { pyodide } = await PATHS.instant(given);
     watched.scopeRestored();
     return pyodide;
   };
