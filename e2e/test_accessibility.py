@@ -49,7 +49,7 @@ def draws(event: Event) -> int:
 def told(event: Event, viewer: int, drawn: list[str]) -> str:
     """What must be said of an event to somebody who looks on with this seat.
 
-    `drawn` are the cards that this seat draws in a row: they are told at once.
+    `drawn` are all the cards that this seat draws in one round: they are told at once.
     """
     fact = event.to_json()
     own = fact.get("seat") == viewer != 0
@@ -118,13 +118,15 @@ def told(event: Event, viewer: int, drawn: list[str]) -> str:
 
 def expect_told(table: Table, followed: Following, events: tuple[Event, ...]) -> None:
     said = []
-    for seat, row in groupby(events, key=draws):
-        if not seat:
+    for drawn, row in groupby(events, key=lambda event: bool(draws(event))):
+        if not drawn:
             said += [told(event, followed.viewer, []) for event in row]
-        else:
-            first, *more = row
-            cards = [str(event.to_json()["card"]) for event in (first, *more)]
-            said.append(told(first, followed.viewer, cards))
+            continue
+        round_ = list(row)
+        for seat in dict.fromkeys(map(draws, round_)):
+            own = [event for event in round_ if draws(event) == seat]
+            cards = [str(event.to_json()["card"]) for event in own]
+            said.append(told(own[0], followed.viewer, cards))
     expect(table.page.locator("#announcements p")).to_have_text(said)
 
 

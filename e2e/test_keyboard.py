@@ -136,6 +136,14 @@ def test_a_dialog_opens_by_key_and_closes_by_escape(table: Table, key: str, open
     assert table.focused() == opener
 
 
+def test_the_log_that_lies_open_beside_the_table_is_gone_to_by_its_key(table: Table) -> None:
+    table.page.set_viewport_size({"width": 1440, "height": 900})
+    Following(table, golden("solo_win_with_flips")).deal()
+    press(table, "l")
+    expect(table.page.locator(".log-column")).to_be_focused()
+    expect(table.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_question_within_the_menu_keeps_the_focus(table: Table) -> None:
     followed = Following(table, golden("solo_win_with_flips"))
     followed.deal()

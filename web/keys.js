@@ -29,7 +29,11 @@ export function listenToKeys(table, handOf, leave) {
     }
     const button = playing ? "confirm" : { c: "confirm", y: "yield", f: "flip", s: "suggest", u: "undo", l: "log", r: "reveal", h: "hint", n: "hurry", p: "pause", "?": "help", m: "menu" }[event.key];
     const target = button && document.querySelector(`.table-screen [data-do=${button}]`);
-    if (target instanceof HTMLElement) {
+    const column = document.querySelector(".table-screen .log-column");
+    if (button === "log" && column instanceof HTMLElement && column.offsetWidth) {
+      event.preventDefault();
+      column.focus(); // it lies open
+    } else if (target instanceof HTMLElement) {
       event.preventDefault();
       target.focus();
       target.click();

@@ -2,8 +2,8 @@
 
 const ROOM = matchMedia("(min-width: 1100px)"); // as style/table.css has it
 
-/** @param {import("./store.js").Store} store @param {() => Promise<void>} refresh */
-export function keepLog(store, refresh) {
+/** @param {import("./store.js").Store} store @param {() => Promise<void>} refresh @param {() => Promise<void>} rest when what moves has come to its end */
+export function keepLog(store, refresh, rest) {
   let asking = false;
   let known = ""; // which position, seen by whom, the log was asked for
 
@@ -15,7 +15,8 @@ export function keepLog(store, refresh) {
     if (now === known && (log || asking)) return;
     known = now;
     asking = true;
-    void refresh().finally(() => (asking = false));
+    // It tells of what is still to be seen, and a frame has no time for it.
+    void Promise.resolve().then(rest).then(refresh).finally(() => (asking = false));
   }
 
   store.subscribe(look);

@@ -98,7 +98,7 @@ export async function start(newborn) {
     document.visibilityState === "hidden" ? intents.cover() : offline.check(),
   );
   listenToDrops(intents.offerBot);
-  keepLog(store, intents.refreshLog);
+  keepLog(store, intents.refreshLog, player.rest);
   listenToKeys(() => atTable(store.get(), intents), sortedHand, () => {
     const { screen, dialog } = store.get();
     if (screen !== "home" && !dialog) intents.back();

@@ -22,6 +22,7 @@ const haptics = whenWanted(() => import("./haptics.js"));
  */
 export function createPlayer(store, liveRegion) {
   let breakOff = () => {};
+  let rest = Promise.resolve(); // when what moves has come to its end
   let said = 0; // counts what was announced, or is about to be
 
   /** How fast things move, for this player on this device. */
@@ -57,8 +58,11 @@ export function createPlayer(store, liveRegion) {
     const { t, view, settings, covered } = store.get();
     const known = covered ? events.map(unseen) : events;
     const moves = speed();
-    if (before && moves !== "none") {
-      breakOff = motion.here?.perform(before, known, { t, viewer: view?.viewer ?? 0, speed: moves, skipped: () => sound.here?.hush() }) ?? breakOff;
+    const [here, viewer, skipped] = [motion.here, view?.viewer ?? 0, () => sound.here?.hush()];
+    if (before && here && moves !== "none") {
+      rest = new Promise((over) => {
+        breakOff = here.perform(before, known, { t, viewer, speed: moves, skipped, over });
+      });
     }
     if (settings.sound === "on") sound.here?.play(known, moves === "fast" ? "fast" : "full");
     if (settings.haptics === "on") haptics.here?.feel(known);
@@ -92,7 +96,7 @@ export function createPlayer(store, liveRegion) {
     announce([], view ? openingText(t, view) : "");
   }
 
-  return { play, announce, greet };
+  return { play, announce, greet, rest: () => rest };
 }
 
 /** @typedef {ReturnType<typeof createPlayer>} Player */

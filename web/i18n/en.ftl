@@ -132,7 +132,7 @@ step-choose = The Jester is down: you decide who goes next.
 do-play = Play
 do-yield = Yield
 do-flip = Flip a Jester ({ $left })
-do-discard = Discard { $total } of { $needed }
+do-discard = Discard { $total } / { $needed }
 do-suggest = Fill in
 
 preview-nothing = Choose cards to see what they would do.

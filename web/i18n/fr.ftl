@@ -149,7 +149,7 @@ step-choose = Joker posé : c’est toi qui choisis la suite.
 do-play = Jouer
 do-yield = Passer
 do-flip = Joker ({ $left })
-do-discard = Défausser { $total } sur { $needed }
+do-discard = Défausser { $total } / { $needed }
 do-suggest = Remplir
 
 preview-nothing = Choisis des cartes pour voir leur effet.

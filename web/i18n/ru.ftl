@@ -145,7 +145,7 @@ step-choose = На столе шут: вы решаете, кто ходит д�
 do-play = Сыграть
 do-yield = Пас
 do-flip = Открыть шута ({ $left })
-do-discard = Сбросить: { $total } из { $needed }
+do-discard = Сбросить: { $total } / { $needed }
 do-suggest = Выбрать за меня
 
 preview-nothing = Выберите карты, и здесь будет видно, что они сделают.
@@ -170,7 +170,7 @@ preview-pay = { $fate ->
   }
 preview-safe = сбрасывать не придётся
 preview-paid = { $total } против удара { $needed }: этого хватит.
-preview-cheaper = Хватит и меньшего.
+preview-cheaper = Хватило бы и меньшего.
 preview-short = { $total } против удара { $needed }: нужно ещё.
 
 choose-seat = Ходит { $name }
@@ -181,7 +181,7 @@ wish-reluctant = лучше не я
 
 cover-label = Передайте устройство
 cover-title = Передайте устройство: ходит { $name }
-cover-reveal = Я { $name }: показать мои карты
+cover-reveal = Я — { $name }: показать мои карты
 
 ## What happened (the log, the recap, the screen reader)
 
@@ -272,7 +272,7 @@ medal-bronze = Бронза
 
 ask-no = Отмена
 ask-undo-assists-title = Вернуть ход?
-ask-undo-assists = Этот ход открыл новое. Его можно вернуть, но игра получит пометку «с поблажкой».
+ask-undo-assists = Этот ход уже показал новое. Его можно вернуть, но игра получит пометку «с поблажкой».
 ask-undo-assists-yes = Вернуть
 ask-hint-title = Попросить подсказку?
 ask-hint = Тренер видит только вашу руку и стол. Игра получит пометку «с поблажкой».
@@ -281,7 +281,7 @@ ask-give-up-title = Сдаться?
 ask-give-up = Игра на этом закончится. Посмотреть её можно будет и потом.
 ask-give-up-yes = Сдаться
 ask-flip-title = Открыть шута?
-ask-flip = Вся ваша рука уйдёт в сброс, и вы возьмёте новую. Награда за победу теперь: { $medal }.
+ask-flip = Вся ваша рука уйдёт в сброс, и вы возьмёте новую. Победа теперь принесёт: { $medal }.
 ask-flip-yes = Открыть
 ask-delete-title = Удалить эту игру?
 ask-delete = { $game }. Восстановить её будет нельзя.

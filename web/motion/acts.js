@@ -51,6 +51,13 @@ function slot({ before }, place) {
   return new DOMRect(left, last?.top ?? amid(table, size).top, size.width, size.height);
 }
 
+/** On a copy of the old enemy nothing changes before its time: a move's first frame has enough to do. */
+/** @param {Scene} scene @param {When} when @param {() => void} run */
+const inTime = ({ stage, copy }, { at }, run) => (copy ? stage.later(at, run) : run());
+
+/** Over which pile a royal comes to lie. @param {boolean} exact @returns {"veiled-tavern" | "veiled-discard"} */
+export const veilOf = (exact) => (exact ? "veiled-tavern" : "veiled-discard");
+
 /** What is on a pile stays as it was until the first card has come. */
 /** @param {Scene} scene @param {"tavern" | "discard"} pile @param {number} until */
 function keepPile({ stage, before, after }, pile, until) {
@@ -134,7 +141,7 @@ const chip = ({ after }, seat) => after.element(`seat-${seat}`) ?? after.element
 
 /** @type {Record<string, Act>} */
 export const ACTS = {
-  turn_began: (scene, { seat }, when) => void scene.stage.swell(scene.after.element(`seat-${seat}`), when, 1.06),
+  turn_began: (scene, { seat }, when) => void scene.stage.swell(scene.after.element(`seat-${seat}`), when, 1.03),
 
   played(scene, event, when) {
     const { stage, before, after: now } = scene;
@@ -177,7 +184,8 @@ export const ACTS = {
         stage.fade(stage.pile(top, to), { at: when.at + when.step * 1.6, step: 1 });
       }
     });
-    stage.swell(scene.after.element("tavern"), { ...when, at: when.at + when.step }, 1.15);
+    const swells = { ...when, at: when.at + when.step };
+    stage.later(swells.at, () => void stage.swell(scene.after.element("tavern"), swells, 1.15));
   },
 
   drew(scene, { seat, card }, when) {
@@ -187,7 +195,12 @@ export const ACTS = {
     const to = own ?? seatOf(scene, seat);
     if (!from || !to) return;
     const home = own ?? amid(to, from);
-    if (own) stage.hide(now.element(card), when.at + when.step);
+    if (own) {
+      stage.later(when.at + when.step / 2, () => {
+        stage.hide(now.element(card), when.at + when.step);
+        now.element(card)?.setAttribute("data-held", ""); // it was veiled
+      });
+    }
     stage.later(when.at, () => {
       const ghost = own ? stage.card(card, home) : stage.back(home);
       stage.move(ghost, home, from, home, when, { turn: [16, 0], stay: !own, appear: true });
@@ -199,7 +212,7 @@ export const ACTS = {
     const [line, number] = [seen(scene, "blow"), seen(scene, "attack")];
     const beside = line && number && new DOMRect(line.left, number.top, number.left - line.left, number.height);
     rise(scene.stage, `−${event.amount}`, beside, "less", when);
-    count(scene, "attack", event.attack, when);
+    inTime(scene, when, () => count(scene, "attack", event.attack, when));
   },
 
   /** The ward bursts. */
@@ -217,12 +230,14 @@ export const ACTS = {
 
   damaged(scene, event, when) {
     const { stage, board } = scene;
-    stage.animate(within("portrait", board), [
-      { translate: "0" }, { translate: "-7px 3px" }, { translate: "6px -2px" }, { translate: "-3px" }, { translate: "0" },
-    ], { ...when, easing: "linear" });
     rise(stage, `−${event.amount}`, seen(scene, "portrait"), "lost", when);
-    count(scene, "health", event.left, when);
-    drain(scene, event.left, when);
+    inTime(scene, when, () => {
+      stage.animate(within("portrait", board), [
+        { translate: "0" }, { translate: "-7px 3px" }, { translate: "6px -2px" }, { translate: "-3px" }, { translate: "0" },
+      ], { ...when, easing: "linear" });
+      count(scene, "health", event.left, when);
+      drain(scene, event.left, when);
+    });
   },
 
   /** An exact kill turns the royal to our side and lays it on the Tavern; overkill throws it away. */
@@ -237,10 +252,11 @@ export const ACTS = {
     for (const pile of /** @type {const} */ (["tavern", "discard"])) {
       if (exact || pile === "discard") keepPile(scene, pile, leaves.at + leaves.step);
     }
-    stage.unveil("veiled-pile", when.at + when.step * 0.5);
-    stage.animate(within("seal", copy), [{ opacity: 1 }, { opacity: 0 }], when, "forwards");
+    stage.unveil(veilOf(exact), when.at + when.step * 0.5);
     stage.later(exact ? leaves.at : when.at, () => void portrait?.remove()); // its ghost is there
+    if (exact && home) stage.later(when.at - when.step * 0.3, () => stage.spare(enemy, home));
     stage.later(when.at, () => {
+      stage.animate(within("seal", copy), [{ opacity: 1 }, { opacity: 0 }], when, "forwards");
       if (!home || !to) return;
       const ghost = stage.card(enemy, home, exact ? "" : "corrupted");
       if (exact) {
@@ -260,18 +276,24 @@ export const ACTS = {
   },
 
   /** From the Castle, face down, and turned where it will stand. */
-  enemy_revealed({ stage, before, after: now, leaving }, _, when) {
+  enemy_revealed(scene, _, when) {
+    const { stage, before, after: now, leaving } = scene;
     const flip = { ...when, easing: "linear" };
     const goes = { ...when, step: Math.round(when.step / 3) };
     stage.later(when.at, () => {
       for (const each of leaving) stage.fade(each, goes);
     });
-    stage.unveil("veiled-enemy", when.at + when.step * 0.4);
-    stage.enter(now.element("facts"), {}, { ...when, at: goes.at + goes.step }); // not two names at a time
+    stage.unveil("veiled-facts", when.at - when.step * 0.4); // the old ones are above them
+    stage.unveil("veiled-portrait", when.at - when.step * 0.2);
+    stage.unveil("veiled-face", when.at + when.step * 0.4);
     const [from, home, portrait] = [before.rect("castle"), now.rect("portrait"), now.element("portrait")];
-    if (!from || !home || !portrait) return;
-    stage.move(portrait, home, from, home, when, { stay: true, appear: true });
-    stage.animate(portrait, [{ scale: "0 1" }, { scale: "0 1", offset: 0.6 }, { scale: "1 1" }], flip);
+    inTime(scene, when, () => {
+      stage.enter(now.element("facts"), {}, { ...when, at: goes.at + goes.step }); // not two names at a time
+      if (!from || !home || !portrait) return;
+      stage.move(portrait, home, from, home, when, { stay: true, appear: true });
+      stage.animate(portrait, [{ scale: "0 1" }, { scale: "0 1", offset: 0.6 }, { scale: "1 1" }], flip);
+    });
+    if (!from || !home) return;
     stage.later(when.at, () => {
       const back = stage.back(home);
       stage.move(back, home, from, home, when, { appear: true });

@@ -23,18 +23,22 @@ const NAMED = {
   "discard-count": "[data-testid=discard]",
   shield: ".shield strong",
   immunity: ".immunity",
-  beaten: ".bar .state",
+  beaten: ".bar .beaten",
   step: ".step",
+  "size-1": "[data-place=seat-1] .size",
+  "size-2": "[data-place=seat-2] .size",
+  "size-3": "[data-place=seat-3] .size",
+  "size-4": "[data-place=seat-4] .size",
 };
 
 /** What is read: everybody may, wherever it stands. @type {Named[]} */
-const WRITTEN = ["health", "attack", "shield", "immunity", "castle-count", "tavern-count", "discard-count", "beaten", "step"];
+const WRITTEN = ["health", "attack", "shield", "immunity", "castle-count", "tavern-count", "discard-count", "beaten", "step", "size-1", "size-2", "size-3", "size-4"];
 
 /** @typedef {keyof typeof NAMED} Named */
 /** @typedef {ReturnType<typeof look>} Look */
 
-/** @param {Element} screen the table's */
-export function look(screen) {
+/** @param {Element} screen the table's @param {boolean} [goes] whether copies of it will be wanted, when it is no more */
+export function look(screen, goes = false) {
   /** @type {Map<string, {element: HTMLElement, rect: DOMRect}>} */
   const places = new Map();
 
@@ -49,8 +53,8 @@ export function look(screen) {
     note(element.getAttribute("data-place") ?? "", stack ?? element, stack?.querySelector(".card"));
   }
   for (const [name, where] of Object.entries(NAMED)) note(name, screen.querySelector(where));
-  const board = places.get("board")?.element.cloneNode(true);
-  const written = new Map(WRITTEN.map((name) => [name, inWords(places.get(name)?.element)]));
+  const board = goes && places.get("board")?.element.cloneNode(true);
+  const written = new Map(goes ? WRITTEN.map((name) => [name, inWords(places.get(name)?.element)]) : []);
 
   return {
     /** @param {string} name */

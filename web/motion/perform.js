@@ -1,6 +1,6 @@
 // One move on the stage: the events' acts at their times, above the table that is drawn already.
 
-import { ACTS } from "./acts.js";
+import { ACTS, veilOf } from "./acts.js";
 import { look } from "./look.js";
 import { score } from "./score.js";
 import { keepWords } from "./words.js";
@@ -42,7 +42,7 @@ function bringStyle() {
 export function remember(events, t) {
   const screen = screenNow();
   if (!screen) return null;
-  const before = look(screen);
+  const before = look(screen, true);
   const [enemy, rect] = [before.copy(".enemy"), before.rect("enemy")];
   if (!enemy || !rect || !falls(events)) return { before, stage: null, enemy: null };
   const stage = createStage(screen, t);
@@ -58,20 +58,26 @@ const falls = (events) => events.some(({ type }) => type === "defeated");
 
 /** What will be drawn but not seen yet gets its picture later, when a frame has time for it. @param {GameEvent[]} events */
 export function veil(events) {
-  if (events.some(({ type }) => type === "enemy_revealed")) screenNow()?.classList.add(...VEILS);
+  const screen = screenNow();
+  for (const card of screen?.querySelectorAll(".hand .card") ?? []) card.setAttribute("data-held", "");
+  if (events.some(({ type }) => type === "drew")) screen?.classList.add("veiled-hand");
+  if (!events.some(({ type }) => type === "enemy_revealed")) return;
+  const pile = veilOf(events.find(({ type }) => type === "defeated")?.exact);
+  screen?.classList.add(pile, "veiled-portrait", "veiled-face", "veiled-facts");
 }
 
 /**
  * @param {Ready} remembered
  * @param {GameEvent[]} events as the viewer may know them
- * @param {{t: import("../i18n/index.js").Translate, viewer: number, speed: import("./score.js").Speed, skipped: () => void}} how
+ * @param {{t: import("../i18n/index.js").Translate, viewer: number, speed: import("./score.js").Speed, skipped: () => void, over: () => void}} how
  * @returns {() => void} breaks it off
  */
-export function perform({ before, stage, enemy }, events, { t, viewer, speed, skipped }) {
+export function perform({ before, stage, enemy }, events, { t, viewer, speed, skipped, over }) {
   const screen = screenNow();
   const signal = new AbortController();
 
   function finish() {
+    over();
     signal.abort();
     cancelAnimationFrame(frame);
     screen?.classList.remove(...VEILS);

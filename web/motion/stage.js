@@ -12,7 +12,7 @@ const SMALL = 62; // px; a number card below it shows only its index, see cards.
 const GLIDE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
 /** On the table's screen: whose pictures are still left out, see motion.css. */
-export const VEILS = /** @type {const} */ (["veiled-pile", "veiled-enemy"]);
+export const VEILS = /** @type {const} */ (["veiled-tavern", "veiled-discard", "veiled-portrait", "veiled-face", "veiled-facts", "veiled-hand"]);
 
 /** @typedef {ReturnType<typeof createStage>} Stage */
 

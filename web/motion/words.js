@@ -5,7 +5,9 @@ import { ending } from "./score.js";
 /** @typedef {import("./score.js").Beat} Beat */
 /** @typedef {import("./look.js").Named} Named */
 
-/** Which events a number or a line tells of. @type {[Named, string[]][]} */
+const HANDS = ["played", "drew", "discarded", "flipped"];
+
+/** Which events, perhaps only those of a seat, a number or a line tells of. @type {[Named, string[], number?][]} */
 const TELLS = [
   ["castle-count", ["enemy_revealed"]],
   ["tavern-count", ["healed", "drew", "defeated"]],
@@ -13,12 +15,16 @@ const TELLS = [
   ["shield", ["shielded"]],
   ["immunity", ["immunity_cancelled"]],
   ["beaten", ["defeated"]],
+  ["size-1", HANDS, 1],
+  ["size-2", HANDS, 2],
+  ["size-3", HANDS, 3],
+  ["size-4", HANDS, 4],
 ];
 
 /** @param {import("./acts.js").Scene} scene @param {Beat[]} beats */
 export function keepWords({ stage, before, after, copy }, beats) {
-  for (const [name, events] of TELLS) {
-    const last = beats.filter(({ event }) => events.includes(event.type)).at(-1);
+  for (const [name, events, seat] of TELLS) {
+    const last = beats.findLast(({ event }) => events.includes(event.type) && (!seat || event.seat === seat));
     if (last) keep(name, ending(last));
   }
   const last = beats.at(-1);

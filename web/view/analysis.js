@@ -62,7 +62,7 @@ function plot(t, study) {
   const label = t("analysis-plot", { first: percent(course[0]), last: percent(course[course.length - 1]) });
   return html`
     <figure>
-      <svg class="plot" viewBox="-64 -14 ${WIDTH + 76} ${HEIGHT + 28}" role="img" aria-label=${label} data-testid="plot">
+      <svg class="plot" viewBox="-78 -16 ${WIDTH + 90} ${HEIGHT + 32}" role="img" aria-label=${label} data-testid="plot">
         ${[0, 0.5, 1].map((level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${up(level)} y2=${up(level)}></line>
           <text class="level" x="-8" y=${up(level)} aria-hidden="true">${`${percent(level)}\u00a0%`}</text>`)}
         <polyline class="course" points=${points}></polyline>

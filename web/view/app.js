@@ -51,8 +51,9 @@ export const expectTable = () =>
 export function draw(state, intents, root) {
   const { settings, screen, t } = state;
   const { theme, suits, cards, hand, motion } = settings;
-  document.documentElement.lang = settings.locale;
-  Object.assign(document.documentElement.dataset, { theme, suits, cards, hand, motion });
+  const page = document.documentElement;
+  if (page.lang !== settings.locale) page.lang = settings.locale; // said again, it would style everything anew
+  Object.assign(page.dataset, { theme, suits, cards, hand, motion });
   keepingFocus(root, (state.lesson?.dialog || state.dialog) !== "", () =>
     render(html`${screenOf(screen, intents)(state, intents)}${dialogs(state, intents)}`, root),
   );

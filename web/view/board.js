@@ -10,6 +10,7 @@ import { handPanel } from "./hand.js";
 import { dialogs } from "./over.js";
 import { piles, playedCards } from "./piles.js";
 import { seatStrip } from "./seats.js";
+import { icon } from "./signs.js";
 import { toldText } from "./told.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -26,9 +27,9 @@ import { toldText } from "./told.js";
 /** @param {State} state @param {Intents} intents @param {Board} board @param {HTMLElement} root */
 export function drawBoard(state, intents, board, root) {
   const { settings, t } = state;
-  document.documentElement.lang = settings.locale;
-  document.documentElement.dataset.theme = settings.theme;
-  document.documentElement.dataset.suits = settings.suits;
+  const page = document.documentElement;
+  if (page.lang !== settings.locale) page.lang = settings.locale; // said again, it would style everything anew
+  Object.assign(page.dataset, { theme: settings.theme, suits: settings.suits });
   document.title = t("board-title");
   keepingFocus(root, state.dialog !== "", () =>
     render(html`${boardScreen(state, intents, board)}${dialogs(state, intents)}`, root),
@@ -71,7 +72,7 @@ const scenarioOf = (view) => view?.scenario ?? null;
 
 /** @param {State} state @param {Intents} intents @param {Board} board */
 function bar({ t, view, hint }, intents, { controls, steps, buttons }) {
-  /** @param {string} name @param {string} label @param {string} sign @param {() => unknown} act @param {boolean} [possible] */
+  /** @param {string} name @param {string} label @param {unknown} sign @param {() => unknown} act @param {boolean} [possible] */
   const button = (name, label, sign, act, possible = true) =>
     html`<button type="button" data-do=${name} aria-label=${label} aria-disabled=${possible ? "false" : "true"}
       @click=${() => possible && act()}>${sign}</button>`;
@@ -81,7 +82,7 @@ function bar({ t, view, hint }, intents, { controls, steps, buttons }) {
       ${controls.includes("reset") ? button("reset", t("board-reset"), "⟲", buttons.reset) : ""}
       <p class="state">${t("beaten", { count: view.beaten })}</p>
       ${controls.includes("hint") && hasHint(view) ? button("hint", t("board-hint"), "✦", buttons.hint, !hint?.thinking) : ""}
-      ${controls.includes("log") ? button("log", t("do-log"), "≡", () => intents.open("log")) : ""}
+      ${controls.includes("log") ? button("log", t("do-log"), icon("chronicle"), () => intents.open("log")) : ""}
       ${controls.includes("undo") ? button("undo", t("do-undo"), "↶", intents.undo, view.undo.possible && view.ply !== steps?.ply) : ""}
       ${steps ? walk(t, steps, buttons, button) : ""}
     </nav>`;
@@ -91,7 +92,7 @@ function bar({ t, view, hint }, intents, { controls, steps, buttons }) {
  * First, previous, next, last.
  * @param {import("../i18n/index.js").Translate} t @param {{ply: number, plies: number}} steps
  * @param {Board["buttons"]} buttons
- * @param {(name: string, label: string, sign: string, act: () => unknown, possible?: boolean) => unknown} button
+ * @param {(name: string, label: string, sign: unknown, act: () => unknown, possible?: boolean) => unknown} button
  */
 const walk = (t, { ply, plies }, buttons, button) => html`
   <span class="steps" role="group" aria-label=${t("board-steps")}>

@@ -18,15 +18,23 @@ export function choosePanel({ t, view, marks }, intents) {
     <ul class="choose">
       ${view.next.map((seat) => {
         const name = seatName(t, view.names, seat);
+        const [label, seen] = [name, short(name)].map((name) => (isYou(view, seat) ? t("learn-choose-you") : t("choose-seat", { name })));
         return html`
           <li>
-            <button type="button" class="seat ${marks?.buttons.includes(`next ${seat}`) ? "marked" : ""}" data-next=${seat} @click=${() => intents.choose(seat)}>
-              <span>${isYou(view, seat) ? t("learn-choose-you") : t("choose-seat", { name })}</span></button>
+            <button type="button" class="seat ${marks?.buttons.includes(`next ${seat}`) ? "marked" : ""}" data-next=${seat}
+              @click=${() => intents.choose(seat)}>${seen === label
+                ? html`<span>${label}</span>`
+                : html`<span aria-hidden="true">${seen}</span><span class="visually-hidden">${label}</span>`}</button>
             ${wishButtons(t, view, intents, seat)}
           </li>`;
       })}
     </ul>`;
 }
+
+const ROOM = 16; // letters, so that two lines also hold what the seat will do
+
+/** @param {string} name */
+const short = (name) => ([...name].length > ROOM ? `${[...name].slice(0, ROOM - 1).join("").trimEnd()}…` : name);
 
 /** What a seat would say: people say it here, bots have said it. */
 /**

@@ -2,13 +2,14 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cardBack } from "./card.js";
-import { eventText, seatName } from "./event-text.js";
+import { eventText, gathered, seatName } from "./event-text.js";
 
 /** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
 export function coverScreen({ t, view, recap, notice }, intents) {
   if (!view) return "";
   const name = seatName(t, view.names, view.observation.seat);
-  const public_ = recap.filter((event) => event.type !== "drew" && event.type !== "turn_began");
+  const hidden = recap.map((event) => (event.type === "drew" ? { ...event, card: null } : event));
+  const public_ = gathered(hidden).filter(({ type }) => type !== "turn_began");
   return html`
     <section class="cover" aria-label=${t("cover-label")}>
       <div class="fan" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>

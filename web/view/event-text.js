@@ -9,15 +9,15 @@ import { cardName, cardNames, cardSign, cardSigns, suitName } from "../i18n/card
 /** @param {Translate} t @param {readonly string[]} names @param {number} seat */
 export const seatName = (t, names, seat) => names[seat - 1] || t("seat-unnamed", { seat });
 
-/** What one seat draws in a row is told at once. @param {readonly GameEvent[]} events */
+/** What a seat draws while cards go round the table is told at once. @param {readonly GameEvent[]} events */
 export function gathered(events) {
   /** @type {GameEvent[]} */
   const told = [];
   for (const event of events) {
-    const last = told.at(-1);
-    if (event.type === "drew" && last?.type === "drew" && last.seat === event.seat) {
-      told[told.length - 1] = { ...last, drawn: [...(last.drawn ?? [last.card]), event.card] };
-    } else told.push(event);
+    const round = told.slice(told.findLastIndex(({ type }) => type !== "drew") + 1);
+    const own = event.type === "drew" ? round.find(({ seat }) => seat === event.seat) : undefined;
+    if (own) told[told.indexOf(own)] = { ...own, drawn: [...(own.drawn ?? [own.card]), event.card] };
+    else told.push(event);
   }
   return told;
 }

@@ -51,20 +51,28 @@ export function handPanel(state, intents) {
       ${phase === "choose"
         ? html`${peek(state)}${choosing && choosing.choosePanel(state, intents)}`
         : html`
-          <div class="hand" .style=${`--count: ${Math.max(hand.length, 1)}; --half: ${Math.ceil(Math.max(hand.length, 1) / 2)}`}
-            @keydown=${walk} @pointerdown=${(/** @type {PointerEvent} */ event) => startDrag(event, intents.drop)}>
-            ${repeat(hand, (card) => card, (card, at) => cardButton(t, card, {
-              chosen: selection?.cards.includes(card) ?? false,
-              hinted: hint?.best?.move.split(" ").includes(card) ?? false,
-              refused: card in (selection?.refused ?? {}),
-              marked: state.marks?.cards.includes(card) ?? false,
-              number: at + 1,
-              tap: () => intents.tap(card),
-            }))}
-          </div>
+          ${fan(hand, (card, at) => cardButton(t, card, {
+            chosen: selection?.cards.includes(card) ?? false,
+            hinted: hint?.best?.move.split(" ").includes(card) ?? false,
+            refused: card in (selection?.refused ?? {}),
+            marked: state.marks?.cards.includes(card) ?? false,
+            number: at + 1,
+            tap: () => intents.tap(card),
+          }), "", (event) => startDrag(event, intents.drop))}
           ${phase === "suffer" ? sufferButtons(state, intents) : playButtons(state, intents)}`}
     </section>`;
 }
+
+/**
+ * The cards as one holds them, in the room there is.
+ * @param {string[]} cards @param {(card: string, at: number) => unknown} button @param {string} kind
+ * @param {((event: PointerEvent) => void) | null} [grasp]
+ */
+export const fan = (cards, button, kind, grasp = null) => html`
+  <div class="hand-room">
+    <div class="hand ${kind}" .style=${`--count: ${Math.max(cards.length, 1)}; --half: ${Math.ceil(Math.max(cards.length, 1) / 2)}`}
+      @keydown=${walk} @pointerdown=${grasp}>${repeat(cards, (card) => card, button)}</div>
+  </div>`;
 
 /** The class of a button that a lesson points at. @param {State} state @param {string} name */
 const mark = ({ marks }, name) => (marks?.buttons.includes(name) ? "marked" : "");

@@ -25,7 +25,7 @@ export function lessonScreen(page, lesson, intents) {
   const next = names[names.indexOf(lesson.name) + 1];
   const title = t(`lesson-title-${lesson.name}`);
   return html`
-    <main class="table-screen lesson" aria-label=${title}>
+    <main class="table-screen lesson ${scenario.kind}" aria-label=${title}>
       <nav class="bar">
         <button type="button" data-do="leave" aria-label=${t("learn-leave")} @click=${() => intents.go("learn")}>‹</button>
         <h1 class="state" tabindex="-1">${title}</h1>

@@ -1,11 +1,10 @@
 // While bots move: what they did, your hand to look at, and the buttons that hurry or stop them.
 
 import { html } from "../vendor/lit-html/lit-html.js";
-import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { cardButton } from "./card.js";
 import { seatName } from "./event-text.js";
 import { wishButtons } from "./choose.js";
-import { peek, underThumb } from "./hand.js";
+import { fan, peek, underThumb } from "./hand.js";
 import { sortedHand } from "./sorting.js";
 import { lineText } from "./bot-line.js";
 import { troubleText } from "./trouble.js";
@@ -52,15 +51,13 @@ function hand(state, intents, name) {
   const { t, partners } = state;
   const cards = sortedHand(state);
   return html`
-    <div class="hand waiting" .style=${`--count: ${Math.max(cards.length, 1)}; --half: ${Math.ceil(Math.max(cards.length, 1) / 2)}`}>
-      ${repeat(cards, (card) => card, (card, at) => cardButton(t, card, {
-        chosen: false,
-        refused: false,
-        marked: false,
-        number: at + 1,
-        tap: () => intents.say(t("bots-not-you", { name })),
-      }))}
-    </div>
+    ${fan(cards, (card, at) => cardButton(t, card, {
+      chosen: false,
+      refused: false,
+      marked: false,
+      number: at + 1,
+      tap: () => intents.say(t("bots-not-you", { name })),
+    }), "waiting")}
     <div class="buttons">${underThumb(state, [
       html`<button type="button" class="primary" data-do="hurry" aria-keyshortcuts="N" aria-disabled=${partners.paused ? "true" : "false"}
         @click=${partners.paused ? null : intents.hurry}>${t("do-hurry")}</button>`,

@@ -9,7 +9,7 @@ import { cardBack, cardFace } from "./card.js";
 export function piles({ t, view }, intents) {
   if (!view) return "";
   const { castle, tavern, discard } = view.observation;
-  const look = view.rules.open_discard && discard.length ? () => intents.open("discard") : null; // T3
+  const look = view.rules.open_discard ? () => discard.length && intents.open("discard") : null; // T3
   return html`
     <ul class="piles">
       ${pile("castle", t("pile-castle"), castle, "")}
@@ -28,7 +28,7 @@ function pile(place, name, cards, top, look) {
     <span class="word">${name}</span> <strong data-testid=${place}>${cards.length}</strong>`;
   return html`
     <li class="pile" data-place=${place}>
-      ${look ? html`<button type="button" data-do=${place} aria-haspopup="dialog" @click=${look}>${shown}</button>` : shown}
+      ${look ? html`<button type="button" data-do=${place} aria-haspopup="dialog" aria-disabled=${cards.length ? "false" : "true"} @click=${look}>${shown}</button>` : shown}
     </li>`;
 }
 

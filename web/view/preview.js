@@ -33,10 +33,11 @@ function deeds({ t, view }, preview) {
   if (preview.immunity_cancelled) parts.push(t("preview-jester"));
   else if (preview.blow) parts.push(t(preview.doubled ? "preview-doubled" : "preview-damage", { amount: preview.damage }));
   if (preview.healed) parts.push(t("preview-heal", { amount: preview.healed }));
-  preview.draws.forEach((amount, at) => {
-    if (!amount || !view) return;
-    const own = at + 1 === view.viewer;
-    parts.push(t(own ? "preview-draw" : "preview-draw-other", { amount, name: seatName(t, view.names, at + 1) }));
+  const { viewer, names } = view ?? { viewer: 1, names: [] };
+  preview.draws.forEach((_, turn, { length }) => {
+    const seat = ((viewer - 1 + turn) % length) + 1; // who plays draws first, then round the table
+    const amount = preview.draws[seat - 1];
+    if (amount) parts.push(t(turn ? "preview-draw-other" : "preview-draw", { amount, name: seatName(t, names, seat) }));
   });
   if (preview.shield) parts.push(t("preview-shield", { amount: preview.shield }));
   return parts;

@@ -9,6 +9,7 @@ import { later } from "./later.js";
 import { logColumn } from "./log.js";
 import { piles, playedCards } from "./piles.js";
 import { seatStrip } from "./seats.js";
+import { icon } from "./signs.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../intents.js").Intents} Intents */
@@ -30,7 +31,7 @@ export const board = (state, intents) => html`
 
 /**
  * A button of the bar: a sign, with its name and its key for those who stay over it.
- * @param {string} name @param {string} label @param {string} sign @param {string} key
+ * @param {string} name @param {string} label @param {unknown} sign @param {string} key
  * @param {() => unknown} act @param {boolean} [possible]
  */
 const tool = (name, label, sign, key, act, possible = true) => html`
@@ -47,14 +48,14 @@ export function screen(state, intents) {
       <h1 class="visually-hidden" tabindex="-1">${t("table-screen")}</h1>
       <nav class="bar">
         ${tool("menu", t("do-menu"), "☰", "M", () => intents.open("menu"))}
-        <p class="state">${t("beaten", { count: view.beaten })}
+        <p class="state"><span class="beaten">${t("beaten", { count: view.beaten })}</span>
           ${view.assisted ? html`<span class="mark">${t("assisted")}</span>` : ""}
           ${view.standard ? "" : html`<span class="mark">${t("not-standard")}</span>`}</p>
         ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}
         ${view.your_turn
           ? tool("hint", t("do-hint"), "✦", "H", view.assisted ? intents.hint : () => intents.open("hint"), !state.hint?.thinking)
           : ""}
-        ${tool("log", t("do-log"), "≡", "L", () => intents.open("log"))}
+        ${tool("log", t("do-log"), icon("chronicle"), "L", () => intents.open("log"))}
         ${tool("undo", t("do-undo"), "↶", "U", view.undo.assists ? () => intents.open("undo") : intents.undo, view.undo.possible)}
       </nav>
       ${unsaved ? html`<p class="warning" role="alert">${t("storage-unsaved")}</p>` : ""}
