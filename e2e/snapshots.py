@@ -13,11 +13,13 @@ KEPT = """async () => {
 }"""
 
 # Resolves when the worker that makes it has stored it.
-COME = """() => new Promise((resolve) => {
+COME = """(patience) => new Promise((resolve, reject) => {
+  const end = Date.now() + patience;
   const look = async () => {
     const cache = await caches.open(`regicide-snapshot:${location.pathname}`);
     const keys = await cache.keys();
     if (keys.some(({ url }) => url.includes("/snapshot/"))) resolve();
+    else if (Date.now() > end) reject(new Error("no snapshot was made"));
     else setTimeout(look, 100);
   };
   look();
@@ -37,7 +39,7 @@ def open_with_snapshot(table: Table) -> None:
     """A first visit, left alone until the snapshot is there."""
     table.open()
     table.page.set_default_timeout(BOOT_MS)
-    table.page.evaluate(COME)
+    table.page.evaluate(COME, BOOT_MS)
 
 
 def kept(page: Page) -> list[str]:

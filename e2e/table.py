@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NeverCame
 
 BOOT_MS: Final = 120_000  # of Python in the browser, on a busy machine
+PATIENCE_MS: Final = 30_000
 PHONE: Final = {"width": 360, "height": 640}
 
 Seen = dict[str, object]
@@ -75,6 +76,12 @@ USUAL: Final = {
     "sound": "off",
     "haptics": "off",
 }
+
+
+def in_time(promise: str) -> str:
+    """A script whose promise fails when nothing comes of it: `evaluate` would wait for ever."""
+    return f"""(given) => Promise.race([({promise})(given), new Promise((_, reject) =>
+        setTimeout(() => reject(new Error("it never came")), {PATIENCE_MS}))])"""
 
 
 class Table:
@@ -200,7 +207,10 @@ class Table:
     discard = play
 
     def yield_(self) -> None:
+        asks = self.find("yield").get_attribute("aria-haspopup") == "dialog"  # for it loses
         self.tap("yield")
+        if asks:
+            self.tap("yes")
 
     def flip(self) -> None:
         self.tap("flip")
@@ -287,7 +297,9 @@ class Table:
     def settle(self) -> None:
         """Wait until nothing moves any more."""
         self.page.evaluate(
-            "() => Promise.allSettled(document.getAnimations().map((each) => each.finished))"
+            in_time(
+                "() => Promise.allSettled(document.getAnimations().map((each) => each.finished))"
+            )
         )
 
     def seen(self) -> Seen:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from e2e.games import Following, golden
 from e2e.saves import keep, open_game, record_of
-from e2e.table import Table
+from e2e.table import Table, in_time
 from regicide_core import Move, Record, State, apply, parse_move, parse_position
 from regicide_core.events import EVENTS
 
@@ -30,7 +30,8 @@ AIMED = """(flash) => {
 }"""
 
 # Touches something, and tells all that is on the stage from its beginning to its end.
-SHOWN = """([what, enough]) => new Promise((done) => {
+SHOWN = in_time(
+    """([what, enough]) => new Promise((done) => {
   const [faces, kinds, steps, blank] = [new Set(), new Set(), new Set(), new Set()];
   const [written, struck] = [new Set(), new Set()];
   let [begun, end, backs, named, inert] = [0, 0, 0, 0, true];
@@ -70,9 +71,11 @@ SHOWN = """([what, enough]) => new Promise((done) => {
   }).observe(document.querySelector("#app"), { childList: true, subtree: true });
   document.querySelector(what).click();
 })""".replace("AIMED", AIMED)
+)
 
 # Touches something, and tells on whom the next blow falls.
-BLOW = """what => new Promise((done) => {
+BLOW = in_time(
+    """what => new Promise((done) => {
   new MutationObserver((_, watch) => {
     const flash = document.querySelector(".stage .flash");
     if (!flash) return;
@@ -81,9 +84,10 @@ BLOW = """what => new Promise((done) => {
   }).observe(document.querySelector("#app"), { childList: true, subtree: true });
   document.querySelector(what).click();
 })""".replace("AIMED", AIMED)
+)
 
 # Where the ghost of a card sets out, when it comes: the middle of it.
-SETS_OUT = """card => new Promise((done) => {
+SETS_OUT = in_time("""card => new Promise((done) => {
   new MutationObserver((_, watch) => {
     const ghost = document.querySelector(`.stage [data-ghost="${card}"]`);
     const [moved] = ghost?.getAnimations() ?? [];
@@ -95,14 +99,24 @@ SETS_OUT = """card => new Promise((done) => {
     moved.cancel();
     done([left + width / 2, top + height / 2]);
   }).observe(document.querySelector("#app"), { childList: true, subtree: true });
-})"""
+})""")
 
 # What is on the stage; the hand closing its ranks is not.
 LEFT = """() => [document.querySelectorAll(".stage").length,
   document.getAnimations().filter((each) => !(each instanceof CSSTransition)).length]"""
 
+# How fast the hand closes its ranks.
+CLOSING = """rate => document.getAnimations().forEach((each) => {
+  if (each.effect.target.matches(".hand .card")) each.updatePlaybackRate(rate);
+})"""
+
+MIDDLE = """card => {
+  const place = document.querySelector(`.hand [data-card="${card}"]`).getBoundingClientRect();
+  return [place.left + place.width / 2, place.top + place.height / 2];
+}"""
+
 # Confirms, and tells whether anything moves in the frame after the table has changed.
-STILL = """() => new Promise((done) => {
+STILL = in_time("""() => new Promise((done) => {
   const health = document.querySelector("[data-testid=health]");
   new MutationObserver((_, watch) => {
     watch.disconnect();
@@ -110,7 +124,7 @@ STILL = """() => new Promise((done) => {
       document.querySelectorAll(".stage").length]));
   }).observe(health, { childList: true, characterData: true, subtree: true });
   document.querySelector("[data-do=confirm]").click();
-})"""
+})""")
 
 HEAVY = (
     "players=4 seat=1 phase=play enemy=QC damage=19 table=9C/AC.6C castle=KC.KD"
@@ -154,13 +168,13 @@ CASES = {
         faces="AH TD 9C AC 6C QC 2D 6D 2H",
         kinds="halo reel bar lost",
         backs=8,
-        written=("2", "16", "12"),
+        written=("2", "16", "12", "27", "22", "1"),  # the piles count card by card
     ),
     "overkill": of_game("solo_win_with_flips", 2, faces="5D 5H", kinds="reel bar lost"),
     "blow": of_game("solo_loss_by_f4", 15, faces="6D", struck="hand", kinds="flash reel bar lost"),
     "yield": of_position(RICH, "yield", kinds="flash", struck="hand"),
     "discard": of_game("solo_win_with_flips", 1, faces="4S 6D"),
-    "flip": of_game("solo_win_with_flips", 15),
+    "flip": of_game("solo_win_with_flips", 15, faces="X"),
     "jester": of_game("four_players_win", 2, faces="X", kinds="seal reel less"),
     "next": of_game("four_players_win", NEXT),
     "power blocked": of_game("solo_loss_by_f4", 8, faces="AC JH", kinds="seal halo"),
@@ -317,9 +331,29 @@ def test_a_tap_finishes_the_motion_and_does_what_it_means(moving: Table) -> None
     sit_down(moving, case)
     make(moving, case.move, begin=True)
     moving.page.locator(".hand [data-card]").last.dispatch_event("pointerdown", {"button": 0})
-    assert moving.page.evaluate(LEFT) == [0, 0]
+    assert moving.page.locator(".stage").count() == 0
     moving.page.locator(".hand [data-card]").last.tap()
     expect(moving.page.locator(".hand .chosen")).to_have_count(1)
+    moving.page.wait_for_function(f"() => ({LEFT})().every((left) => left === 0)")
+
+
+def test_a_card_that_glides_stays_under_the_finger_that_touches_it(moving: Table) -> None:
+    case = CASES["discard"]
+    sit_down(moving, case)
+    make(moving, case.move, begin=True)
+    page = moving.page
+    page.evaluate(CLOSING, 0.02)
+    card = page.locator(".hand [data-card]").last
+    name = card.get_attribute("data-card")
+    x, y = page.evaluate(MIDDLE, name)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    assert page.locator(".stage").count() == 0
+    page.mouse.up()
+    expect(page.locator(".hand .chosen")).to_have_attribute("data-card", name or "")
+    page.evaluate(CLOSING, 1)
+    page.wait_for_function(f"() => ({LEFT})().every((left) => left === 0)")
+    assert abs(page.evaluate(MIDDLE, name)[0] - x) > 20  # at its end it is elsewhere
 
 
 def test_the_next_card_can_be_tapped_while_others_glide(moving: Table) -> None:

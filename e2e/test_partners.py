@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from e2e.games import golden
 from e2e.saves import keep, open_game, read_save, record_of, sit_down
-from e2e.table import Table
+from e2e.table import Table, in_time
 from regicide_core import Record, parse_position
 
 SHORT = golden("loss_by_p8")
@@ -29,7 +29,7 @@ WATCH = """() => {
 }"""
 
 # Chooses the first card, and tells how long it took until it was shown.
-CHOOSE = """() => new Promise((resolve) => {
+CHOOSE = in_time("""() => new Promise((resolve) => {
   const from = performance.now();
   new MutationObserver((_, observer) => {
     if (!document.querySelector(".hand .chosen")) return;
@@ -37,7 +37,7 @@ CHOOSE = """() => new Promise((resolve) => {
     resolve(performance.now() - from);
   }).observe(document.body, { subtree: true, attributes: true, childList: true });
   document.querySelector(".hand [data-card]").click();
-})"""
+})""")
 
 
 def test_a_person_and_three_bots_play_a_whole_game(table: Table) -> None:
@@ -260,7 +260,7 @@ def test_the_page_goes_on_while_somebody_thinks(table: Table) -> None:
 
 
 # Hurries a bot, and tells how long it took until its move was shown.
-HURRY = """() => new Promise((resolve) => {
+HURRY = in_time("""() => new Promise((resolve) => {
   const table = document.querySelector(".table-screen");
   const { ply } = table.dataset;
   const from = performance.now();
@@ -270,7 +270,7 @@ HURRY = """() => new Promise((resolve) => {
     resolve(performance.now() - from);
   }).observe(table, { attributes: true });
   document.querySelector("[data-do=hurry]").click();
-})"""
+})""")
 
 
 def test_a_champion_can_be_hurried_at_once(table: Table) -> None:

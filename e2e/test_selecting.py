@@ -19,6 +19,7 @@ from regicide_core import (
     Record,
     Rules,
     legal_moves,
+    parse_position,
     preview,
     select,
     suggested_discard,
@@ -323,6 +324,29 @@ def test_a_forbidden_yield_says_why(table: Table) -> None:
     table.tap_refused("yield")
     table.expect_notice(WHY["why-yield_twice_alone"])
     followed.check()
+
+
+def test_a_yield_that_loses_the_game_asks_first(table: Table) -> None:
+    position = (
+        "players=2 seat=1 phase=play enemy=KS damage=0 table=- castle=- hands=9H.9C/TD.TC"
+        " tavern=2D discard=- yielded=- flips=0 rules=standard+partial chance=tea.0"
+    )
+    sit_down(table, Record.of_position(parse_position(position)))
+    table.reveal()
+    table.tap("yield")
+    question = table.page.get_by_role("dialog")
+    expect(question).to_contain_text("The blow of 20 is more than your hand can pay for")
+    table.tap("no")
+    assert table.ply == 0
+    table.yield_()
+    expect(table.page.get_by_test_id("result")).to_have_attribute("data-outcome", "lost")
+
+
+@pytest.mark.parametrize("pile", ["castle", "tavern", "discard"])
+def test_a_pile_that_is_touched_says_what_it_is_for(table: Table, pile: str) -> None:
+    dealt(table)
+    table.page.locator(f".pile[data-place={pile}]").tap()
+    table.expect_notice(WHY[f"pile-{pile}-about"])
 
 
 def test_the_hand_is_sorted_by_suit_or_by_rank(table: Table) -> None:

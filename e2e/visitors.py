@@ -9,7 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.host import Host
-from e2e.table import BOOT_MS, Table
+from e2e.table import BOOT_MS, Table, in_time
 from e2e.tables import phone
 
 KEPT: Final = """async () => {
@@ -32,6 +32,12 @@ WRONG: Final = """async (files) => {
     if (hex !== sha256) wrong.push(path);
   }
   return wrong;
+}"""
+
+# When the version that comes, if one does, has changed its state.
+UPDATED: Final = """async () => {
+  const { installing } = await (await navigator.serviceWorker.getRegistration()).update();
+  if (installing) await new Promise((then) => installing.addEventListener("statechange", then));
 }"""
 
 # The bytes that lie in the cache of the site's folder under a path, or null.
@@ -101,14 +107,7 @@ def stop_service_worker(page: Page) -> None:
 
 def look_for_update(page: Page) -> None:
     """As the page itself does once an hour; waits until it was found, or found wanting."""
-    page.evaluate(
-        """() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(
-            (found) => new Promise((resolve) => {
-              const coming = found.installing;
-              if (!coming) return resolve();
-              coming.addEventListener("statechange", () => resolve());
-            }))"""
-    )
+    page.evaluate(in_time(UPDATED))
 
 
 def expect_build(page: Page, site: Path) -> None:

@@ -69,6 +69,7 @@ do-solo = Juga en solitari
 do-learn = Aprèn a jugar
 learn-offer = És la primera vegada? Juga ara mateix la primera carta.
 learn-holds = Lliçons i reptes
+home-offline = ✓ A punt per jugar sense internet
 do-new = Partida nova
 new-holds = 1–4 jugadors i bots
 do-back = ‹ Enrere
@@ -122,6 +123,9 @@ enemy-not-immune = sense immunitat
 pile-castle = Castell
 pile-tavern = Taverna
 pile-discard = Descarts
+pile-castle-about = El Castell: els enemics que falten.
+pile-tavern-about = La Taverna: els diamants en roben cartes, els cors n’hi tornen a sota.
+pile-discard-about = Els descarts: només se’n veu la carta de dalt.
 seats-label = Llocs
 seat-cards = { $count ->
     [one] { $count } carta

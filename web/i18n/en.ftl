@@ -55,6 +55,7 @@ do-solo = Play solo
 do-learn = Learn to play
 learn-offer = First time? Play your first card in a moment.
 learn-holds = Lessons and puzzles
+home-offline = ✓ Ready to play without internet
 do-new = New game
 new-holds = 1–4 players and bots
 do-back = ‹ Back
@@ -108,6 +109,9 @@ enemy-not-immune = no longer immune
 pile-castle = Castle
 pile-tavern = Tavern
 pile-discard = Discard
+pile-castle-about = The Castle: the royals still to come.
+pile-tavern-about = The Tavern: Diamonds draw from it, Hearts put cards under it.
+pile-discard-about = The discard pile: only its top card may be seen.
 seats-label = Seats
 seat-cards = { $count ->
     [one] 1 card

@@ -69,6 +69,7 @@ do-solo = Jouer en solo
 do-learn = Apprendre à jouer
 learn-offer = Première fois ? Joue ta première carte tout de suite.
 learn-holds = Leçons et défis
+home-offline = ✓ Jouable sans internet
 do-new = Nouvelle partie
 new-holds = 1 à 4 joueurs et bots
 do-back = ‹ Retour
@@ -122,6 +123,9 @@ enemy-not-immune = immunité levée
 pile-castle = Château
 pile-tavern = Taverne
 pile-discard = Défausse
+pile-castle-about = Le Château : les ennemis à venir.
+pile-tavern-about = La Taverne : les carreaux y piochent, les cœurs remettent des cartes dessous.
+pile-discard-about = La défausse : seule sa carte du dessus est visible.
 seats-label = Places
 seat-cards = { $count ->
     [one] { $count } carte

@@ -64,6 +64,7 @@ do-solo = Играть соло
 do-learn = Научиться играть
 learn-offer = Впервые здесь? Сыграйте первую карту прямо сейчас.
 learn-holds = Уроки и задачи
+home-offline = ✓ Можно играть без интернета
 do-new = Новая игра
 new-holds = 1–4 игрока и боты
 do-back = ‹ Назад
@@ -119,6 +120,9 @@ enemy-not-immune = иммунитета больше нет
 pile-castle = Замок
 pile-tavern = Таверна
 pile-discard = Сброс
+pile-castle-about = Замок: здесь ждут остальные враги.
+pile-tavern-about = Таверна: бубны берут из неё карты, черви кладут карты под неё.
+pile-discard-about = Сброс: видна только его верхняя карта.
 seats-label = Места
 seat-cards = { $count ->
     [one] { $count } карта

@@ -318,7 +318,21 @@ export const ACTS = {
   },
 
   discarded: giveUp,
-  flipped: giveUp,
+
+  /** The Jester turns up over the table; then the hand goes. */
+  flipped(scene, event, when) {
+    const { stage, before, after: now } = scene;
+    const [place, size] = [before.rect("enemy"), now.rect("portrait")];
+    if (place && size) {
+      const home = amid(place, size);
+      stage.later(when.at, () => {
+        const jester = stage.card("X1", home);
+        stage.animate(jester, [{ opacity: 0, transform: "scale(0.3) rotate(-14deg)" }, { opacity: 1, transform: "none" }], when, "backwards");
+        stage.fade(jester, { ...when, at: when.at + when.step * 2 });
+      });
+    }
+    giveUp(scene, event, when);
+  },
 
   next_chosen: ({ stage, after: now }, { chosen }, when) => void stage.swell(now.element(`seat-${chosen}`), when),
 

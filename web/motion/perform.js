@@ -75,18 +75,24 @@ export function veil(events) {
 export function perform({ before, stage, enemy }, events, { t, viewer, speed, skipped, over }) {
   const screen = screenNow();
   const signal = new AbortController();
+  /** @type {Animation[]} */
+  let closing = []; // the hand
 
-  function finish() {
+  /** @param {Animation[]} [held] what goes on */
+  function finish(held = []) {
     over();
     signal.abort();
     cancelAnimationFrame(frame);
     screen?.classList.remove(...VEILS);
-    stage?.clear();
+    stage?.clear(held);
     stage = null;
   }
-  // A tap or a key means what it says; it only doesn't wait for the cards.
-  const skip = () => {
-    finish();
+  // A tap or a key means what it says; it only doesn't wait for the cards. One that is still on its way
+  // stays under the finger: the tap would else be another's.
+  const skip = (/** @type {Event} */ { type }) => {
+    const held = type === "pointerdown" ? closing : [];
+    finish(held);
+    hold(held);
     skipped();
   };
   for (const hurry of ["pointerdown", "keydown", "resize", "pagehide"]) {
@@ -101,18 +107,37 @@ export function perform({ before, stage, enemy }, events, { t, viewer, speed, sk
     stage ??= createStage(screen, t);
     stage.open();
     act(setScene(stage, before, after, enemy, events, viewer), events, speed);
-    void stage.over().then(finish);
+    closing = shift(stage, before, after, events, speed);
+    void stage.over().then(() => stage && finish());
   });
-  return finish;
+  return () => {
+    finish();
+    for (const animation of closing) animation.cancel();
+  };
+}
+
+const CLICK = 100; // ms, within which a lifted finger has become a click
+
+/** While a finger is down. @param {Animation[]} animations */
+function hold(animations) {
+  const moving = animations.filter(({ playState }) => playState === "running");
+  if (!moving.length) return;
+  for (const animation of moving) animation.pause();
+  const signal = new AbortController();
+  for (const end of ["pointerup", "pointercancel"]) {
+    addEventListener(end, () => {
+      signal.abort();
+      setTimeout(() => moving.forEach((each) => each.playState === "paused" && each.play()), CLICK);
+    }, { capture: true, signal: signal.signal });
+  }
 }
 
 /** @param {import("./acts.js").Scene} scene @param {GameEvent[]} events @param {import("./score.js").Speed} speed */
 function act(scene, events, speed) {
-  const { stage, before, after } = scene;
+  const { after } = scene;
   const beats = score(events, speed);
   if (!after.rect("result")) keepWords(scene, beats);
   for (const { event, at, step } of beats) ACTS[event.type]?.(scene, event, { at, step });
-  shift(stage, before, after, events, speed);
 }
 
 /** What the new table shows no more and the events still need. */
@@ -149,9 +174,10 @@ function setScene(stage, before, after, enemy, events, viewer) {
 /**
  * @param {import("./stage.js").Stage} stage
  * @param {import("./look.js").Look} before @param {import("./look.js").Look} after
- * @param {GameEvent[]} events @param {import("./score.js").Speed} speed
+ * @param {GameEvent[]} events @param {import("./score.js").Speed} speed @returns {Animation[]}
  */
 function shift(stage, before, after, events, speed) {
+  const moved = [];
   const step = score([{ type: "" }], speed)[0].step;
   const drawn = new Set(events.map((event) => event.card));
   for (const card of after.hand) {
@@ -159,6 +185,7 @@ function shift(stage, before, after, events, speed) {
     if (!from || !to || drawn.has(card)) continue;
     const [x, y] = [from.left - to.left, from.top - to.top];
     if (Math.hypot(x, y) < 2) continue;
-    stage.animate(after.element(card), [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { at: 0, step });
+    moved.push(stage.animate(after.element(card), [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { at: 0, step }));
   }
+  return moved.filter((each) => each !== null);
 }

@@ -178,11 +178,11 @@ export function createStage(screen, t) {
     /** Something true comes in. @param {Element | null | undefined} element @param {Keyframe} from @param {When} when */
     enter: (element, from, when) => animate(element, [{ opacity: 0, ...from }, {}], when),
 
-    /** Everything is over: at its end, or because somebody goes on. */
-    clear() {
+    /** Everything is over: at its end, or because somebody goes on. @param {Animation[]} [held] what isn't */
+    clear(held = []) {
       cancelAnimationFrame(frame);
       waiting.length = 0;
-      for (const animation of running) animation.cancel();
+      for (const animation of running) if (!held.includes(animation)) animation.cancel();
       layer.remove();
     },
 

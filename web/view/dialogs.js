@@ -39,6 +39,8 @@ export function dialogs(state, intents) {
       return question(state, intents, "hint", intents.hint);
     case "give-up":
       return question(state, intents, "give-up", intents.giveUp, {}, "danger");
+    case "yield":
+      return question(state, intents, "yield", intents.yield, { amount: String(state.view?.yield?.preview?.must_discard ?? "") }, "danger");
     case "flip":
       return question(state, intents, "flip", intents.flip, {
         medal: state.view?.flip?.preview?.medal ? t(`medal-${state.view.flip.preview.medal}`) : "",

@@ -51,8 +51,9 @@ export function startDrag(down, drop) {
 
 const zone = () => document.querySelector("[data-drop]");
 
-/** Above the hand counts as the table. @param {PointerEvent} event */
-function overTable(event) {
-  const bounds = zone()?.getBoundingClientRect();
-  return bounds !== undefined && event.clientY < bounds.bottom;
+/** All of the board counts as the table, and so does whatever is above the hand. @param {PointerEvent} event */
+function overTable({ clientX: x, clientY: y }) {
+  const [board, hand] = [".board", ".hand"].map((where) => document.querySelector(where)?.getBoundingClientRect());
+  if (!board || !hand) return false;
+  return y < hand.top || (x > board.left && x < board.right && y > board.top && y < board.bottom);
 }

@@ -1,6 +1,6 @@
 // The hand: cards to choose, what the choice would do, and the buttons that do it.
 
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { startDrag } from "./drag.js";
 import { cardName } from "../i18n/cards.js";
@@ -104,7 +104,7 @@ const playButtons = (state, intents) => {
   return html`
     <div class="buttons">${underThumb(state, [
       confirmButton(state, intents, t("do-play")),
-      choiceButton(t("do-yield"), "yield", view?.yield ?? null, intents.yield, () => whyNot(intents, view?.yield ?? null), mark(state, "yield")),
+      yieldButton(state, intents),
       flipButton(state, intents),
     ])}</div>`;
 };
@@ -131,21 +131,15 @@ const flipButton = (state, intents) => {
     : "";
 };
 
-/**
- * @param {string} label
- * @param {string} name
- * @param {import("../store.js").Choice | null} choice
- * @param {() => void} act
- * @param {() => void} explain
- * @param {string} marked
- */
-const choiceButton = (label, name, choice, act, explain, marked) => html`
-  <button type="button" class=${marked} data-do=${name} aria-keyshortcuts=${name[0].toUpperCase()} aria-disabled=${choice?.legal ? "false" : "true"}
-    @click=${choice?.legal ? act : explain}>${label}</button>`;
-
-/** @param {Intents} intents @param {import("../store.js").Choice | null} choice */
-function whyNot(intents, choice) {
-  if (choice?.error) intents.refuse(choice.error.code);
+/** Says why not where it may not be, and asks first where it loses the game. @param {State} state @param {Intents} intents */
+function yieldButton(state, intents) {
+  const { t, view } = state;
+  const { legal, preview, error } = view?.yield ?? {};
+  const loses = legal && preview?.survives === false && !view?.scenario; // which wants it to be tried
+  const act = loses ? () => intents.open("yield") : legal ? intents.yield : () => error && intents.refuse(error.code);
+  return html`
+    <button type="button" class=${mark(state, "yield")} data-do="yield" aria-keyshortcuts="Y" aria-haspopup=${loses ? "dialog" : nothing}
+      aria-disabled=${legal ? "false" : "true"} @click=${act}>${t("do-yield")}</button>`;
 }
 
 /** Left and right walk along the hand, Home and End to its ends. @param {KeyboardEvent} event */

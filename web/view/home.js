@@ -12,7 +12,7 @@ const COURT = /** @type {const} */ (["QH", "KS", "JC"]); // who awaits the playe
 
 /** @param {import("../store.js").State} state @param {import("../intents.js").Intents} intents */
 export function homeScreen(state, intents) {
-  const { t, saved, learnt, notice, storage } = state;
+  const { t, saved, learnt, notice, storage, engine, device } = state;
   const running = saved.find((game) => !game.summary.result);
   const daily = saved.find((game) => game.id === dailyGame());
   const newcomer = !saved.length && !learnt.length;
@@ -42,6 +42,8 @@ export function homeScreen(state, intents) {
       ${installOffer(state, intents)}
       ${storage === "memory" ? html`<p class="warning" role="alert">${t("storage-blocked")}</p>` : ""}
       <p class="notice" role="status">${notice}</p>
-      <div class="waking">${engineStatus(state, intents)}</div>
+      <div class="waking">${engine.state === "ready" && device.offline === "ready"
+        ? html`<p class="kept" data-testid="kept">${t("home-offline")}</p>`
+        : engineStatus(state, intents)}</div>
     </main>`;
 }
