@@ -82,7 +82,8 @@ def told(event: Event, viewer: int, drawn: list[str]) -> str:
             return f"{name(fact['enemy'])} is no longer immune."
         case "damaged":
             how = ", doubled by Clubs" if fact["doubled"] else ""
-            return f"{fact['amount']} damage{how}; {fact['left']} health left."
+            left = f"; {fact['left']} health left" if fact["left"] else ""
+            return f"{fact['amount']} damage{how}{left}."
         case "defeated" if fact["exact"]:
             return f"{name(fact['enemy'])} falls exactly and lies on top of the Tavern."
         case "defeated":

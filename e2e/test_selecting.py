@@ -55,7 +55,7 @@ def foretold(told: Preview) -> str:
     }[told.survives]
     pay = fate if told.must_discard else "nothing to discard"
     outcome = {
-        "under": f"the enemy stays at {told.enemy_left}, {pay}",
+        "under": f"the enemy is left with {told.enemy_left}, {pay}",
         "exact": "exact: the enemy joins your side, on top of the Tavern!",
         "over": "the enemy is beaten",
     }[str(told.blow)]

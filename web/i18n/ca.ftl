@@ -124,7 +124,7 @@ pile-castle = Castell
 pile-tavern = Taverna
 pile-discard = Descarts
 pile-castle-about = El Castell: els enemics que falten.
-pile-tavern-about = La Taverna: els diamants en roben cartes, els cors n’hi tornen a sota.
+pile-tavern-about = La Taverna: els diamants en roben cartes, els cors hi tornen cartes a sota.
 pile-discard-about = Els descarts: només se’n veu la carta de dalt.
 seats-label = Llocs
 seat-cards = { $count ->
@@ -153,8 +153,8 @@ step-choose = Comodí a taula: tu decideixes qui juga ara.
 do-play = Juga
 do-yield = Passa
 do-flip = Gira un comodí ({ $left })
-do-discard = Descarta: { $total } / { $needed }
-do-suggest = Omple
+do-discard = Descarta: { $total } / { $needed }
+do-suggest = Tria per mi
 
 preview-nothing = Tria cartes per veure què farien.
 preview-damage = { $amount } de dany
@@ -224,9 +224,15 @@ event-drew_hidden = { $amount ->
   }
 event-shielded = Escut: +{ $amount }; l’enemic ataca amb { $attack }.
 event-immunity_cancelled = { $enemy } perd la immunitat.
-event-damaged = { $doubled ->
-    [yes] { $amount } de dany, doblat pels trèvols; vida restant: { $left }.
-   *[no] { $amount } de dany; vida restant: { $left }.
+event-damaged = { $left ->
+    [0] { $doubled ->
+        [yes] { $amount } de dany, doblat pels trèvols.
+       *[no] { $amount } de dany.
+      }
+   *[other] { $doubled ->
+        [yes] { $amount } de dany, doblat pels trèvols; vida restant: { $left }.
+       *[no] { $amount } de dany; vida restant: { $left }.
+      }
   }
 event-defeated = { $exact ->
     [yes] { $enemy } cau amb un cop exacte i va damunt de la Taverna.

@@ -1,7 +1,7 @@
 # Regicide in English. Message ids are the same in every catalogue.
 
 title = Regicide
-tagline = Twelve corrupted royals. One deck. No traitors at this table.
+tagline = Twelve corrupted royals. One deck. No traitors at this table.
 
 ## Cards
 
@@ -136,8 +136,8 @@ step-choose = The Jester is down: you decide who goes next.
 do-play = Play
 do-yield = Yield
 do-flip = Flip a Jester ({ $left })
-do-discard = Discard { $total } / { $needed }
-do-suggest = Fill in
+do-discard = Discard { $total } / { $needed }
+do-suggest = Choose for me
 
 preview-nothing = Choose cards to see what they would do.
 preview-damage = { $amount } damage
@@ -153,7 +153,7 @@ preview-choose = then you choose who goes next
 preview-wins = that wins the game!
 preview-exact = exact: the enemy joins your side, on top of the Tavern!
 preview-over = the enemy is beaten
-preview-left = the enemy stays at { $left }
+preview-left = the enemy is left with { $left }
 preview-pay = { $fate ->
     [yes] you will have to discard { $amount }
     [no] you would have to discard { $amount }, and you can’t: the game would be lost
@@ -207,9 +207,15 @@ event-drew_hidden = { $amount ->
   }
 event-shielded = Shields grow by { $amount }; the enemy strikes with { $attack }.
 event-immunity_cancelled = { $enemy } is no longer immune.
-event-damaged = { $doubled ->
-    [yes] { $amount } damage, doubled by Clubs; { $left } health left.
-   *[no] { $amount } damage; { $left } health left.
+event-damaged = { $left ->
+    [0] { $doubled ->
+        [yes] { $amount } damage, doubled by Clubs.
+       *[no] { $amount } damage.
+      }
+   *[other] { $doubled ->
+        [yes] { $amount } damage, doubled by Clubs; { $left } health left.
+       *[no] { $amount } damage; { $left } health left.
+      }
   }
 event-defeated = { $exact ->
     [yes] { $enemy } falls exactly and lies on top of the Tavern.

@@ -75,7 +75,7 @@ new-holds = 1 à 4 joueurs et bots
 do-back = ‹ Retour
 screen-coming = Un instant…
 screen-missing = Cette page n’est pas arrivée
-screen-missing-why = Impossible de la charger. Es-tu hors ligne ? Tout le reste fonctionne comme avant.
+screen-missing-why = Impossible de la charger. Es-tu hors ligne ? Tout le reste fonctionne comme avant.
 do-home = Accueil
 do-again = Rejouer
 do-retry = Réessayer
@@ -123,9 +123,9 @@ enemy-not-immune = immunité levée
 pile-castle = Château
 pile-tavern = Taverne
 pile-discard = Défausse
-pile-castle-about = Le Château : les ennemis à venir.
-pile-tavern-about = La Taverne : les carreaux y piochent, les cœurs remettent des cartes dessous.
-pile-discard-about = La défausse : seule sa carte du dessus est visible.
+pile-castle-about = Le Château : les ennemis à venir.
+pile-tavern-about = La Taverne : le carreau y pioche, le cœur remet des cartes dessous.
+pile-discard-about = La défausse : seule sa carte du dessus est visible.
 seats-label = Places
 seat-cards = { $count ->
     [one] { $count } carte
@@ -153,8 +153,8 @@ step-choose = Joker posé : c’est toi qui choisis la suite.
 do-play = Jouer
 do-yield = Passer
 do-flip = Joker ({ $left })
-do-discard = Défausser { $total } / { $needed }
-do-suggest = Remplir
+do-discard = Défausser { $total } / { $needed }
+do-suggest = Choisir pour moi
 
 preview-nothing = Choisis des cartes pour voir leur effet.
 preview-damage = { $amount ->
@@ -228,11 +228,20 @@ event-drew_hidden = { $amount ->
   }
 event-shielded = Bouclier : +{ $amount } ; l’ennemi frappe à { $attack }.
 event-immunity_cancelled = { $enemy } perd son immunité.
-event-damaged = { $doubled ->
-    [yes] { $amount } dégâts, doublés par le trèfle ; vie restante : { $left }.
-   *[no] { $amount ->
-        [one] { $amount } dégât ; vie restante : { $left }.
-       *[other] { $amount } dégâts ; vie restante : { $left }.
+event-damaged = { $left ->
+    [0] { $doubled ->
+        [yes] { $amount } dégâts, doublés par le trèfle.
+       *[no] { $amount ->
+            [one] { $amount } dégât.
+           *[other] { $amount } dégâts.
+          }
+      }
+   *[other] { $doubled ->
+        [yes] { $amount } dégâts, doublés par le trèfle ; vie restante : { $left }.
+       *[no] { $amount ->
+            [one] { $amount } dégât ; vie restante : { $left }.
+           *[other] { $amount } dégâts ; vie restante : { $left }.
+          }
       }
   }
 event-defeated = { $exact ->
@@ -374,7 +383,7 @@ update-elsewhere = Une partie est en cours dans un autre onglet. Finis-la ou fer
 update-keeps-game = Ta partie est sauvegardée et reste là.
 do-update = Mettre à jour
 do-later = Plus tard
-install-offer = Mets Regicide parmi tes applications : il s’ouvre tout de suite, en plein écran, même sans internet.
+install-offer = Mets Regicide parmi tes applications : il s’ouvre tout de suite, en plein écran, même sans internet.
 install-ios = Pour mettre Regicide sur ton écran d’accueil, touche Partager, puis « Sur l’écran d’accueil ». Les parties y sont gardées pour de bon.
 do-install = Installer
 do-refuse-install = Non merci

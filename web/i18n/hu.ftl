@@ -119,7 +119,7 @@ pile-castle = Vár
 pile-tavern = Kocsma
 pile-discard = Dobópakli
 pile-castle-about = A Vár: itt várnak a hátralévő ellenfelek.
-pile-tavern-about = A Kocsma: a káró innen húz, a kőr alá tesz vissza lapokat.
+pile-tavern-about = A Kocsma: a káró innen húz, a kőr a Kocsma alá tesz vissza lapokat.
 pile-discard-about = A dobópakli: csak a legfelső lapja látszik.
 seats-label = Helyek
 seat-cards = { $count } lap
@@ -142,8 +142,8 @@ step-choose = Bolond az asztalon: te döntöd el, ki jön.
 do-play = Kijátszás
 do-yield = Passz
 do-flip = Bolond ({ $left })
-do-discard = Eldobás: { $total } / { $needed }
-do-suggest = Kitöltés
+do-discard = Eldobás: { $total } / { $needed }
+do-suggest = Válassz helyettem
 
 preview-nothing = Válassz lapokat, és itt látod, mit tennének.
 preview-damage = { $amount } sebzés
@@ -212,9 +212,15 @@ event-drew_hidden = { $amount ->
   }
 event-shielded = +{ $amount } pajzs; az ellenfél támadása most { $attack }.
 event-immunity_cancelled = A { $enemy } már nem védett.
-event-damaged = { $doubled ->
-    [yes] { $amount } sebzés, a treff megduplázta; { $left } életerő maradt.
-   *[no] { $amount } sebzés; { $left } életerő maradt.
+event-damaged = { $left ->
+    [0] { $doubled ->
+        [yes] { $amount } sebzés, a treff megduplázta.
+       *[no] { $amount } sebzés.
+      }
+   *[other] { $doubled ->
+        [yes] { $amount } sebzés, a treff megduplázta; { $left } életerő maradt.
+       *[no] { $amount } sebzés; { $left } életerő maradt.
+      }
   }
 event-defeated = { $exact ->
     [yes] Pontos csapás: a { $enemy } a Kocsma tetejére kerül.

@@ -24,7 +24,10 @@ export const screen = ({ t, settings }, intents) => html`
     <p><a href=${`embed.html?lang=${settings.locale}`}>${t("about-embed")}</a></p>
     <section class="group"><h2>${t("about-credits")}</h2>
     <ul>
-      <li>Pyodide, CPython, micropip, packaging — MPL-2.0, PSF-2.0, MPL-2.0, Apache-2.0 / BSD-2-Clause</li>
+      <li>Pyodide — MPL-2.0</li>
+      <li>CPython — PSF-2.0</li>
+      <li>micropip — MPL-2.0</li>
+      <li>packaging — Apache-2.0 / BSD-2-Clause</li>
       <li>lit-html — BSD-3-Clause</li>
       <li>Fluent.js — Apache-2.0</li>
       <li>Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica — OFL-1.1</li>

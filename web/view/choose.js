@@ -17,24 +17,25 @@ export function choosePanel({ t, view, marks }, intents) {
   return html`
     <ul class="choose">
       ${view.next.map((seat) => {
-        const name = seatName(t, view.names, seat);
-        const [label, seen] = [name, short(name)].map((name) => (isYou(view, seat) ? t("learn-choose-you") : t("choose-seat", { name })));
+        const words = isYou(view, seat) ? t("learn-choose-you") : goesNext(t, seatName(t, view.names, seat));
         return html`
           <li>
             <button type="button" class="seat ${marks?.buttons.includes(`next ${seat}`) ? "marked" : ""}" data-next=${seat}
-              @click=${() => intents.choose(seat)}>${seen === label
-                ? html`<span>${label}</span>`
-                : html`<span aria-hidden="true">${seen}</span><span class="visually-hidden">${label}</span>`}</button>
+              @click=${() => intents.choose(seat)}>${words}</button>
             ${wishButtons(t, view, intents, seat)}
           </li>`;
       })}
     </ul>`;
 }
 
-const ROOM = 16; // letters, so that two lines also hold what the seat will do
+const NAME = "\ufffc"; // stands for it in the sentence
 
-/** @param {string} name */
-const short = (name) => ([...name].length > ROOM ? `${[...name].slice(0, ROOM - 1).join("").trimEnd()}…` : name);
+/** A long name is cut to the room there is; what that seat will do is always seen. */
+/** @param {import("../i18n/index.js").Translate} t @param {string} name */
+function goesNext(t, name) {
+  const [before, after] = t("choose-seat", { name: NAME }).split(NAME);
+  return html`${before}<span class="who">${name}</span>${after}`;
+}
 
 /** What a seat would say: people say it here, bots have said it. */
 /**

@@ -59,9 +59,9 @@ function hand(state, intents, name) {
       tap: () => intents.say(t("bots-not-you", { name })),
     }), "waiting")}
     <div class="buttons">${underThumb(state, [
-      html`<button type="button" class="primary" data-do="hurry" aria-keyshortcuts="N" aria-disabled=${partners.paused ? "true" : "false"}
+      html`<button type="button" class=${partners.paused ? "" : "primary"} data-do="hurry" aria-keyshortcuts="N" aria-disabled=${partners.paused ? "true" : "false"}
         @click=${partners.paused ? null : intents.hurry}>${t("do-hurry")}</button>`,
-      html`<button type="button" data-do="pause" aria-keyshortcuts="P" aria-pressed=${partners.paused ? "true" : "false"} @click=${intents.pause}>
+      html`<button type="button" class=${partners.paused ? "primary" : ""} data-do="pause" aria-keyshortcuts="P" aria-pressed=${partners.paused ? "true" : "false"} @click=${intents.pause}>
         ${t(partners.paused ? "do-unpause" : "do-pause")}</button>`,
     ])}</div>`;
 }

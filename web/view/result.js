@@ -4,6 +4,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cardPicture } from "./card.js";
 import { seatName } from "./event-text.js";
 import { ruleButton } from "./help.js";
+import { icon } from "./signs.js";
 
 export const part = "result";
 export const style = "style/result.css";
@@ -34,7 +35,7 @@ export function resultPanel(state, intents) {
       ${scene(state)}
       <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
       ${result.medal
-        ? html`<p class="medal ${result.medal}"><span aria-hidden="true">●</span> ${t(`medal-${result.medal}`)}</p>`
+        ? html`<p class="medal ${result.medal}">${icon("medal")} ${t(`medal-${result.medal}`)}</p>`
         : ""}
       ${result.outcome === "lost" && players > 1
         ? html`<p class="fallen" data-testid="fallen">${t("result-fallen", { name: seatName(t, view.names, seat) })}</p>`

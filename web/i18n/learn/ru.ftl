@@ -74,7 +74,7 @@ lesson-suffer-2 = Враг бьёт на { $attack }. Выберите карт�
 lesson-suffer-lost = Нужно { $amount }, а в руке только { $hand_total }. Платить нечем: игра проиграна.
 lesson-suffer-done = Заплачено! Пустая рука — ещё не проигрыш. Но если кто-то не может заплатить, проигрывают все.
 
-lesson-diamonds-1 = ♦ Бубны дают столько карт, какова атака. Сыграйте { $cards } и возьмите { $drawn }.
+lesson-diamonds-1 = ♦ Бубны дают столько карт, сколько единиц в атаке. Сыграйте { $cards } и возьмите { $drawn }.
 lesson-diamonds-2 = Рука полна, карт: { $hand_limit }. Сыграйте { $cards }: атака { $value }, но свободных мест: { $drawn }.
 lesson-diamonds-none = Нет бубен — нет новых карт. Попробуйте отмеченную карту.
 lesson-diamonds-done = В одиночку предел руки — { $hand_limit }. Чем больше игроков, тем он ниже.
@@ -100,7 +100,7 @@ lesson-immunity-2 = Осталось здоровья: { $health_left }. Зде�
 lesson-immunity-short = Урон всего { $amount }, без удвоения. Осталось здоровья: { $health_left }.
 lesson-immunity-done = Сила масти не действует на врага той же масти. Число карты считается всегда.
 
-lesson-combos-1 = Карты одного числа играют вместе, сумма до { $combo_limit }. Сыграйте { $cards }: каждая масть действует на всю сумму.
+lesson-combos-1 = Карты одного числа ходят вместе, сумма до { $combo_limit }. Сыграйте { $cards }: каждая масть действует на всю сумму.
 lesson-combos-2 = Осталось здоровья: { $health_left }. Одной карты мало: составьте комбо сами.
 lesson-combos-short = Урон { $amount }, осталось { $health_left }. Выберите карты одного числа, затем «Сыграть».
 lesson-combos-done = Сколько угодно карт одного числа, сумма до { $combo_limit }. Но не тузы и не валеты, дамы, короли.
@@ -134,13 +134,13 @@ lesson-jester-done = Шут: ни урона, ни удара, ни иммуни
 lesson-solo-1 = В руке { $hand_total }, удар { $attack }. Откройте шута: новая рука, карт до { $hand_limit }.
 lesson-solo-2 = У последнего короля { $health_left } здоровья. Найдите карту, которая всё решит!
 lesson-solo-weak = В руке { $hand_total }, а нужно { $attack }. Лучше откройте шута.
-lesson-solo-done = Победа! С этим шутом медаль — { $medal }. Без шутов было бы золото, с обоими — бронза.
+lesson-solo-done = Победа! С этим шутом медаль — «{ $medal }». Без шутов было бы золото, с обоими — бронза.
 
 ## Puzzles
 
 lesson-three-cards-say = Король бьёт на { $attack }, Таверна пуста. В сбросе: { $cards }. Выживите и сохраните валета.
 lesson-three-cards-hint-1 = Что вылечено, можно сразу и взять.
-lesson-three-cards-hint-2 = Черви и бубны одного числа играют вместе, и черви действуют первыми.
+lesson-three-cards-hint-2 = Черви и бубны одного числа ходят вместе, и черви действуют первыми.
 lesson-three-cards-yield = В руке { $hand_total }, удар { $attack }. Так близко, но игра проиграна.
 lesson-three-cards-heal = Карты уже в Таверне, но заплатить вам нечем.
 lesson-three-cards-jack = Сильный удар, но платить больше нечем.
@@ -178,4 +178,4 @@ lesson-last-king-hint-2 = Дальше: { $cards }. А лучшую карту �
 lesson-last-king-flip = С открытым шутом золота не будет. Можно и без него.
 lesson-last-king-rush = Сразу самое сильное? Тогда платить почти нечем.
 lesson-last-king-near = Не хватило урона: { $health_left }. Каждый щит бережёт карты.
-lesson-last-king-done = Ни одного шута: { $medal }!
+lesson-last-king-done = Ни одного шута: «{ $medal }»!
