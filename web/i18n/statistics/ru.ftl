@@ -1,0 +1,30 @@
+# Статистика: числа и картинки об играх, которые хранятся здесь.
+
+statistics-none = Считать пока нечего. Доиграйте игру, пусть и проигранную, и здесь будет видно, как далеко вы прошли.
+statistics-rate = Доля побед
+statistics-games = Сыграно игр
+statistics-won = Побед
+statistics-streak = Побед подряд сейчас
+statistics-longest = Побед подряд, рекорд
+statistics-average = Побеждено врагов, в среднем
+statistics-best = Побеждено врагов, рекорд
+statistics-reach = Как далеко вы прошли
+statistics-reach-about = Столбик — игры, в которых пало столько врагов. Под ним — кто вас остановил.
+statistics-beaten = Побеждено врагов
+statistics-own = Без поблажек, обычные правила
+statistics-company = За каким столом
+statistics-played = Игр
+statistics-daily = Раздачи дня
+statistics-medals = Медали соло
+statistics-apart = Отдельный счёт
+statistics-apart-about = В числа выше эти игры не входят.
+statistics-assisted = С поблажкой
+statistics-rules = Свои правила
+statistics-bots = Одни боты
+statistics-unmarked = { $count ->
+    [one] { $count } старая игра не помнит, была ли поблажка; она считается игрой без неё.
+    [few] { $count } старые игры не помнят, была ли поблажка; они считаются играми без неё.
+    [many] { $count } старых игр не помнят, была ли поблажка; они считаются играми без неё.
+   *[other] { $count } старой игры не помнят, была ли поблажка; они считаются играми без неё.
+  }
+statistics-kept = Считаются только игры, которые хранятся на этом устройстве: если удалить игру, она пропадёт и отсюда. Сдаться — не победа.
