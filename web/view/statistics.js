@@ -119,7 +119,7 @@ function column(own, apart, most, say) {
   if (!games) return html`<span class="pillar"></span>`;
   const above = `${(apart / games) * 100}%`;
   return html`
-    <span class="pillar">${say.number(games)}
+    <span class="pillar"><span>${say.number(games)}</span>
       <svg width="100%" height="${(games / most) * HIGHEST}%">
         <rect class="own" y=${above} width="100%" height="${(own / games) * 100}%"></rect>
         <rect class="apart" width="100%" height=${above}></rect>
@@ -129,11 +129,10 @@ function column(own, apart, most, say) {
 const crown = () => html`<svg viewBox="12 34 76 43"><path d="M50 75H19L14 40L28 53L38 36L50 52L62 36L72 53L86 40L81 75z"></path></svg>`;
 
 /** @param {Translate} t @param {Statistics} found @param {Say} say */
-const company = (t, { tables, daily }, say) =>
-  scores(t, say, "company", t("statistics-company"), "", [
-    ...tables.map((score, at) => /** @type {[string, Score]} */ ([t("players", { count: at + 1 }), score])),
-    [t("statistics-daily"), daily],
-  ]);
+function company(t, { tables, daily }, say) {
+  const rows = tables.map((score, at) => /** @type {[string, Score]} */ ([t("players", { count: at + 1 }), score]));
+  return scores(t, say, "company", t("statistics-company"), "", [rows, [[t("statistics-daily"), daily]]]);
+}
 
 /** @param {Translate} t @param {Statistics} found @param {Say} say */
 function apart(t, found, say) {
@@ -142,24 +141,24 @@ function apart(t, found, say) {
     [t("statistics-rules"), found.apart.rules],
     [t("statistics-bots"), found.apart.bots],
   ]).filter(([, { games }]) => games);
-  return rows.length ? scores(t, say, "apart", t("statistics-apart"), t("statistics-apart-about"), rows) : "";
+  return rows.length ? scores(t, say, "apart", t("statistics-apart"), t("statistics-apart-about"), [rows]) : "";
 }
 
 /**
  * Games and wins, a line for each kind.
  * @param {Translate} t @param {Say} say @param {string} name @param {string} heading @param {string} about
- * @param {[string, Score][]} rows
+ * @param {[string, Score][][]} groups of which each counts anew
  */
-const scores = (t, say, name, heading, about, rows) => html`
+const scores = (t, say, name, heading, about, groups) => html`
   <section class="part" data-testid=${name}>
     <h2 id="of-${name}">${heading}</h2>
     ${about ? html`<p class="about">${about}</p>` : ""}
     <table aria-labelledby="of-${name}">
-      <thead><tr><td></td><td></td><th scope="col">${t("statistics-played")}</th><th scope="col">${t("statistics-won")}</th></tr></thead>
-      <tbody>${rows.map(([kind, { games, won }]) => html`
+      <thead><tr><td></td><td aria-hidden="true"></td><th scope="col">${t("statistics-played")}</th><th scope="col">${t("statistics-won")}</th></tr></thead>
+      ${groups.map((rows) => html`<tbody>${rows.map(([kind, { games, won }]) => html`
         <tr class=${games ? "" : "unplayed"}><th scope="row">${kind}</th>
-          <td aria-hidden="true"><progress max=${games || 1} .value=${won} tabindex="-1"></progress></td>
-          <td>${say.number(games)}</td><td>${say.number(won)}</td></tr>`)}</tbody>
+          <td aria-hidden="true"><progress max=${games || 1} .value=${won}></progress></td>
+          <td>${say.number(games)}</td><td>${say.number(won)}</td></tr>`)}</tbody>`)}
     </table>
   </section>`;
 

@@ -1,6 +1,6 @@
 # Statistiques : chiffres et images des parties gardées ici.
 
-statistics-none = Rien à compter pour l’instant. Finis une partie, gagnée ou perdue, et tu verras ici jusqu’où tu es allé.
+statistics-none = Rien à compter pour l’instant. Finis une partie, gagnée ou perdue, et tu verras ici jusqu’où elle est allée.
 statistics-rate = Taux de victoire
 statistics-games = Parties finies
 statistics-won = Victoires
@@ -8,16 +8,16 @@ statistics-streak = Victoires de suite, en cours
 statistics-longest = Victoires de suite, record
 statistics-average = Figures vaincues, en moyenne
 statistics-best = Figures vaincues, record
-statistics-reach = Jusqu’où tu es allé
+statistics-reach = Jusqu’où vont tes parties
 statistics-reach-about = Chaque colonne : les parties où tant de figures sont tombées. Dessous : qui t’a arrêté.
 statistics-beaten = Figures vaincues
 statistics-own = Sans aide, règles habituelles
-statistics-company = À quelle table
+statistics-company = Par nombre de joueurs
 statistics-played = Parties
-statistics-daily = Donnes du jour
+statistics-daily = dont donnes du jour
 statistics-medals = Médailles en solo
 statistics-apart = Comptées à part
-statistics-apart-about = Elles n’entrent pas dans les chiffres ci-dessus.
+statistics-apart-about = Elles ne figurent dans aucun autre chiffre.
 statistics-assisted = Avec aide
 statistics-rules = Règles maison
 statistics-bots = Bots seuls

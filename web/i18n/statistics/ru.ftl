@@ -4,7 +4,7 @@ statistics-none = Считать пока нечего. Доиграйте иг�
 statistics-rate = Доля побед
 statistics-games = Сыграно игр
 statistics-won = Побед
-statistics-streak = Побед подряд сейчас
+statistics-streak = Побед подряд, сейчас
 statistics-longest = Побед подряд, рекорд
 statistics-average = Побеждено врагов, в среднем
 statistics-best = Побеждено врагов, рекорд
@@ -12,12 +12,12 @@ statistics-reach = Как далеко вы прошли
 statistics-reach-about = Столбик — игры, в которых пало столько врагов. Под ним — кто вас остановил.
 statistics-beaten = Побеждено врагов
 statistics-own = Без поблажек, обычные правила
-statistics-company = За каким столом
+statistics-company = По числу игроков
 statistics-played = Игр
-statistics-daily = Раздачи дня
-statistics-medals = Медали соло
-statistics-apart = Отдельный счёт
-statistics-apart-about = В числа выше эти игры не входят.
+statistics-daily = из них раздачи дня
+statistics-medals = Медали за соло
+statistics-apart = Учтены отдельно
+statistics-apart-about = В остальные числа эти игры не входят.
 statistics-assisted = С поблажкой
 statistics-rules = Свои правила
 statistics-bots = Одни боты
@@ -27,4 +27,4 @@ statistics-unmarked = { $count ->
     [many] { $count } старых игр не помнят, была ли поблажка; они считаются играми без неё.
    *[other] { $count } старой игры не помнят, была ли поблажка; они считаются играми без неё.
   }
-statistics-kept = Считаются только игры, которые хранятся на этом устройстве: если удалить игру, она пропадёт и отсюда. Сдаться — не победа.
+statistics-kept = Считаются только игры, которые хранятся на этом устройстве: если удалить игру, она пропадёт и отсюда. Игра, в которой вы сдались, — не победа.
