@@ -1,4 +1,4 @@
-"""The statistics: the saved games counted, honestly, and drawn; before any game is finished, an invitation."""
+"""The statistics: saved games counted honestly, and drawn; before there are any, an invitation."""
 
 from __future__ import annotations
 
