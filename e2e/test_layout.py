@@ -45,7 +45,8 @@ def test_every_screen_fits_every_size(table: Table, locale: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "screens", [("home", "new", "settings", "saved"), ("play", "ten", "choose", "won")]
+    "screens",
+    [("home", "new", "settings", "saved", "statistics"), ("play", "ten", "choose", "won")],
 )
 def test_text_twice_as_large_loses_nothing(table: Table, screens: tuple[str, ...]) -> None:
     found: dict[str, list[str]] = {}

@@ -26,10 +26,13 @@ SHIELDED = next(at for at in range(len(SOLO.steps)) if record_of(SOLO, at).state
 # Everybody but the one who chooses is a person.
 CHOOSER = record_of(FOUR, JESTER).state().seat
 WISHING = tuple("knight" if seat == CHOOSER else "" for seat in range(1, 5))
+# How many royals fell in games that were given up, for the statistics.
+FELL = (0, 2, 3, 3, 4, 4, 4, 5, 5, 7, 8, 10, 11)
 
 
 def pack(table: Table) -> None:
-    """Saved games, so that every step of a game is one tap away."""
+    """Saved games and no others, so that every step of a game is one tap away."""
+    on_database(table, FORGET)
     generous = Record(1, "a", Rules(hand_limit=10, enemy_attack=2))
     keep(table, record_of(SOLO, 0), game="play", updated=1_000)
     keep(table, record_of(SOLO, 1), game="suffer", updated=2_000)
@@ -63,6 +66,42 @@ def _home(table: Table) -> None:
     table.go("about")
     table.go("home")
     expect(table.find("continue")).to_be_visible()
+
+
+def stopped_after(beaten: int) -> Record:
+    """A lone player's game, given up when so many royals had fallen."""
+    records = (record_of(SOLO, at) for at in range(len(SOLO.steps)))
+    return next(record for record in records if _fallen(record) == beaten).given_up()
+
+
+def _fallen(record: Record) -> int:
+    state = record.state()
+    return 12 - len(state.castle) - (state.enemy is not None)
+
+
+def _statistics(table: Table) -> None:
+    """Of some weeks of play; the games of the walk are forgotten."""
+    on_database(table, FORGET)
+    for at, beaten in enumerate(FELL):
+        keep(table, stopped_after(beaten), game=f"daily-2026-02-{at + 1:02}", updated=at)
+    won = ("solo_win_with_flips", "two_players_win", "three_players_jester", "four_players_win")
+    lost = ("solo_loss_by_f4", "loss_by_p8", "four_players_hard")
+    for at, name in enumerate((*lost, *won)):
+        keep(table, record_of(golden(name)), game=name, updated=100 + at)
+    for at, beaten in enumerate((1, 4, 6)):
+        keep(table, stopped_after(beaten), game=f"helped-{at}", assisted=True)
+    keep(table, record_of(SOLO), game="helped", assisted=True)
+    keep(table, record_of(FOUR), game="watched", bots=("champion",) * 4)
+    table.go("about")
+    table.go("statistics")
+    expect(table.page.get_by_test_id("apart")).to_be_visible()
+
+
+def _no_statistics(table: Table) -> None:
+    on_database(table, FORGET)
+    table.go("about")
+    table.go("statistics")
+    expect(table.page.locator(".none")).to_be_visible()
 
 
 def _nothing(table: Table) -> None:
@@ -256,5 +295,7 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "trouble": _trouble,
     "hint": _hint,
     "analysis": _analysis,
+    "statistics": _statistics,
+    "statistics of nothing": _no_statistics,
     "nothing saved": _nothing,
 }

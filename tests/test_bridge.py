@@ -162,6 +162,7 @@ def test_a_new_game_shows_an_onlooker_the_deal_and_saves_it(table: Table) -> Non
         "seats": ["Ada", "Béla"],
         "bots": ["", ""],
         "rules": "standard",
+        "assisted": False,
         "ply": 0,
         "enemy": view["enemy"]["card"],
         "beaten": 0,
@@ -169,6 +170,16 @@ def test_a_new_game_shows_an_onlooker_the_deal_and_saves_it(table: Table) -> Non
     }
     record = record_from_json(json.loads(answer["save"])["record"])
     assert record == Record(2, SEED, first=2, seats=("Ada", "Béla"))
+
+
+def test_a_summary_tells_what_makes_a_game_count_apart(table: Table) -> None:
+    """The statistics read summaries only: a save holds what a running game hides."""
+    record = Record(1, SEED, Rules(hand_limit=9)).to_json()
+    for assisted in (False, True):
+        save = json.dumps({"record": record, "assisted": assisted})
+        summary = table.answer(do="load", save=save)["summary"]
+        assert summary["assisted"] is assisted
+        assert summary["rules"] == "standard+hand_limit:9"
 
 
 def test_rules_left_out_are_the_standard_ones(table: Table) -> None:

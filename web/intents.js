@@ -194,12 +194,13 @@ export function createIntents({ store, engine, storage, player, isScreen, device
   /** @param {string} screen @param {string} place */
   function enter(screen, place) {
     // A list of games that is not today's would change under the finger.
-    store.set({ screen, place, dialog: "", notice: "", listed: state().listed && screen !== "saved" });
+    const lists = screen === "saved" || screen === "statistics";
+    store.set({ screen, place, dialog: "", notice: "", listed: state().listed && !lists });
     if (screen !== "table") {
       player.announce([]); // what was said at a table is not carried to another screen
       void intents.cover(); // nor is the hand there for whoever comes back
     }
-    if (screen === "home" || screen === "saved") void refreshSaved();
+    if (screen === "home" || lists) void refreshSaved();
     if (screen === "device") void device.enter();
     if (screen === "table") attend();
     if (screen === "learn") void attempt(async () => learn?.(place));

@@ -194,8 +194,8 @@
  * @typedef {object} SavedGame
  * @property {string} id
  * @property {number} updated
- * @property {{players: number, seats: string[], bots?: string[], enemy: string | null, beaten: number, ply: number,
- *   result: {outcome: string, medal?: string | null} | null}} summary
+ * @property {{players: number, seats: string[], bots?: string[], rules?: string, assisted?: boolean,
+ *   enemy: string | null, beaten: number, ply: number, result: {outcome: string, medal?: string | null} | null}} summary
  *
  * @typedef {object} State
  * @property {string} screen

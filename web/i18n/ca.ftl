@@ -102,6 +102,7 @@ seat-unnamed = Jugador { $seat }
 saved-title = Partides desades
 saved-none = Encara no hi ha cap partida desada. Totes les que comencis es guarden aquí.
 saved-against = contra { $enemy }, figures vençudes: { $beaten }/12
+statistics-title = Estadístiques
 
 settings-title = Configuració
 

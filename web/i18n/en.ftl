@@ -88,6 +88,7 @@ seat-unnamed = Player { $seat }
 saved-title = Saved games
 saved-none = No saved games yet. Every game you start is kept here.
 saved-against = facing { $enemy }, { $beaten } of 12 beaten
+statistics-title = Statistics
 
 settings-title = Settings
 

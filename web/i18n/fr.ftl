@@ -102,6 +102,7 @@ seat-unnamed = Joueur { $seat }
 saved-title = Parties sauvegardées
 saved-none = Aucune partie sauvegardée. Chaque partie commencée est gardée ici.
 saved-against = face à { $enemy }, figures vaincues : { $beaten }/12
+statistics-title = Statistiques
 
 settings-title = Réglages
 

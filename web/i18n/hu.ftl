@@ -97,6 +97,7 @@ seat-unnamed = Játékos { $seat }
 saved-title = Mentett játékok
 saved-none = Még nincs mentett játék. Minden elkezdett játékod itt marad meg.
 saved-against = ellenfél: { $enemy }, 12-ből { $beaten } legyőzve
+statistics-title = Statisztika
 
 settings-title = Beállítások
 

@@ -99,6 +99,7 @@ seat-unnamed = Игрок { $seat }
 saved-title = Сохранённые игры
 saved-none = Сохранённых игр пока нет. Здесь появится каждая игра, которую вы начнёте.
 saved-against = враг: { $enemy }, побеждено { $beaten } из 12
+statistics-title = Статистика
 
 settings-title = Настройки
 

@@ -246,6 +246,7 @@ class Table:
             "seats": list(game.record.seats),
             "bots": list(game.bots),
             "rules": str(game.record.rules),
+            "assisted": game.assisted,
             "ply": len(game.record.moves),
             "enemy": game.state.enemy and game.state.enemy.text,
             "beaten": beaten(game.state),

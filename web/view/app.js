@@ -29,6 +29,7 @@ const LATER = {
   new: () => import("./new-game.js"),
   saved: () => import("./saved.js"),
   settings: () => import("./settings.js"),
+  statistics: () => import("./statistics.js"),
   diagnostics: () => import("./diagnostics.js"),
   rules: () => import("./rules.js"),
   device: () => import("./device.js"),

@@ -20,7 +20,8 @@ export function screen(state, intents) {
       ${!listed
         ? ""
         : saved.length
-        ? html`<ul class="saved">${saved.map((game) => html`
+        ? html`<button type="button" data-do="statistics" @click=${() => intents.go("statistics")}>${t("statistics-title")}</button>
+          <ul class="saved">${saved.map((game) => html`
             <li>
               <button type="button" data-game=${game.id} @click=${() => intents.resume(game.id)}>
                 ${foe(state, game)}<span>${gameLine(state, game)}<small>${when.format(game.updated)}</small></span></button>
