@@ -451,6 +451,7 @@ def families() -> dict[str, set[str]]:
         "step-*": {str(phase) for phase in Phase if phase not in (Phase.WON, Phase.LOST)},
         "result-*": bridge_values("outcome"),
         "result-by-*": ends(),
+        "pile-*-about": {"castle", "tavern", "discard"},
         "tally-*": set(get_annotations(Tally)),
         "option-*": options,
         "option-*-*": {f"solo_yield-{choice}" for choice in SoloYield},
