@@ -54,6 +54,7 @@ export function resultPanel(state, intents) {
       <div class="buttons">
         <button type="button" class="primary" data-do="again" @click=${intents.again}>${t("do-again")}</button>
         <button type="button" data-do="analyse" @click=${() => intents.study(game ?? "")}>${t("do-analyse")}</button>
+        <button type="button" data-do="watch" @click=${() => intents.go("replay", game ?? "")}>${t("do-watch")}</button>
         <button type="button" data-do="home" @click=${() => intents.go("home")}>${t("do-home")}</button>
       </div>
     </section>`;
