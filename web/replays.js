@@ -151,7 +151,11 @@ export function createReplays({ store, engine, playerAt }) {
   }
 
   store.subscribe(({ screen, place, engine: { state: engineState } }) => {
-    if (screen !== "replay") return pause();
+    if (screen !== "replay") {
+      pause();
+      if (screen !== "analysis" && state().replay) store.set({ replay: null }); // whence one comes back to the same move
+      return;
+    }
     if (lost && engineState === "ready") void visit(place);
   });
   addEventListener("visibilitychange", pause);

@@ -3,15 +3,18 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { cardBack, cardFace } from "./card.js";
 import { lessonState } from "./desk.js";
+import { enemyPanel } from "./enemy.js";
 import { engineStatus } from "./engine-status.js";
 import { seatName } from "./event-text.js";
 import { fan } from "./hand.js";
 import { logColumn } from "./log.js";
 import { dialogs } from "./over.js";
+import { piles, playedCards } from "./piles.js";
 import { moveLines, turnText } from "./replay-words.js";
+import { scene } from "./result.js";
+import { seatStrip } from "./seats.js";
 import { sortedHand } from "./sorting.js";
 import { stepButtons, stepSign } from "./steps.js";
-import { board } from "./table.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../store.js").Replay} Replay */
@@ -19,13 +22,14 @@ import { board } from "./table.js";
 /** @typedef {import("../intents.js").Intents} Intents */
 
 export const part = ["replay", "steps", "result"];
-export const style = ["style/forms.css", "style/table.css", "style/replay.css"];
+export const style = ["style/forms.css", "style/table.css", "style/result.css", "style/replay.css"];
 
 const DESK = matchMedia("(min-width: 1100px)"); // as style/table.css has it: the log lies beside the table
 
 /** @param {State} page @param {Intents} intents */
 export function screen(page, intents) {
   const { replay } = page;
+  DESK.onchange = intents.redraw;
   return replay?.view ? watching(page, replay, replay.view, intents) : instead(page, intents);
 }
 
@@ -45,7 +49,12 @@ function watching(page, replay, view, intents) {
         <button type="button" class="analyse" data-do="analyse" @click=${() => intents.study(game)}>${t("do-analyse")}</button>
       </nav>
       ${engineStatus(page, intents)}
-      ${board(state, own)}
+      <div class="board">
+        ${seatStrip(state)}
+        ${view.enemy ? enemyPanel(state, own) : freed(state)}
+        ${piles(state, own)}
+        ${playedCards(state)}
+      </div>
       <section class="hand-area" aria-label=${t("replay-hand", { name: seatName(t, view.names, view.observation.seat) })}>
         <p class="step ${view.result?.outcome ?? ""}" data-testid="turn"><span>${turnText(t, replay)}</span></p>
         <div class="preview" tabindex="0" role="group" aria-label=${t("replay-move")} data-testid="move">${told(t, replay)}</div>
@@ -57,6 +66,9 @@ function watching(page, replay, view, intents) {
     </main>
     ${dialogs(state, own)}`;
 }
+
+/** In the enemy's place when none is left. @param {State} state */
+const freed = (state) => html`<section class="enemy freed won">${scene(state)}<h2>${state.t("enemy-none")}</h2></section>`;
 
 /** What is to be said of something touched, or what the last move did. */
 /** @param {import("../i18n/index.js").Translate} t @param {Replay} replay */

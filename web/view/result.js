@@ -15,7 +15,7 @@ const NUMBERS = /** @type {const} */ ([
 const FREED = /** @type {const} */ (["KC", "KH", "KS"]); // the castle's own again, in the picture of a win
 
 /** Who stands at the end: the freed royals, or the one who could not be beaten. @param {import("../store.js").State} state */
-const scene = ({ t, view }) => html`
+export const scene = ({ t, view }) => html`
   <div class="scene" aria-hidden="true">
     ${view?.result?.outcome === "won" || !view?.enemy
       ? FREED.map((card) => cardPicture(t, card))
