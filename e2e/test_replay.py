@@ -107,15 +107,12 @@ def test_what_was_drawn_is_told_of_every_seat(table: Table) -> None:
     record = record_of(FOUR, None, NAMES)
     keep(table, record)
     watch(table)
-    ply, drawn = next(
-        (ply, drawn)
-        for ply, (_, events) in enumerate(record.steps(), start=1)
-        if len({drew.seat for drew in (drawn := [e for e in events if isinstance(e, Drew)])}) > 1
-    )
+    draws = [[e for e in events if isinstance(e, Drew)] for _, events in record.steps()]
+    ply = next(at for at, drawn in enumerate(draws, 1) if len({drew.seat for drew in drawn}) > 1)
     table.page.locator("input[name=ply]").fill(str(ply))
     expect_ply(table, ply)
     words = table.page.get_by_test_id("move").inner_text()
-    for drew in drawn:
+    for drew in draws[ply - 1]:
         assert f"{NAMES[drew.seat - 1]} draws" in words
     assert "draws a card" not in words
 
