@@ -241,6 +241,18 @@ def test_cards_move_where_motion_is_wanted(table: Table) -> None:
     assert shown(table) == expected(record_of(SOLO, 1).state())
 
 
+def test_steps_that_do_not_wait_for_the_cards_leave_the_table_whole(table: Table) -> None:
+    record = record_of(FOUR, None, NAMES)
+    keep(table, record)
+    table.page.emulate_media(reduced_motion="no-preference")
+    watch(table, ply=30)
+    for ply in range(31, 46):  # over hands that change and an enemy that falls
+        table.tap("next")
+        expect_ply(table, ply)
+    table.settle()
+    assert shown(table) == expected(record.upto(45).state())
+
+
 # Where it is come to, and where it leads
 
 
