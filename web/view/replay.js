@@ -73,9 +73,9 @@ const freed = (state) => html`<section class="enemy freed won">${scene(state)}<h
 /** What is to be said of something touched, or what the last move did. */
 /** @param {import("../i18n/index.js").Translate} t @param {Replay} replay */
 function told(t, replay) {
-  if (replay.notice) return html`<span class="told">${replay.notice}</span>`;
-  if (!replay.ply) return html`<span class="told">${t("replay-dealt")}</span>`;
-  return moveLines(t, replay, { short: true }).map(({ type, words }) => html`<span class="told event-${type}">${words}</span> `);
+  if (replay.notice) return html`<span class="deed">${replay.notice}</span>`;
+  if (!replay.ply) return html`<span class="deed">${t("replay-dealt")}</span>`;
+  return moveLines(t, replay, { short: true }).map(({ type, words }) => html`<span class="deed event-${type}">${words}</span> `);
 }
 
 /** As one holds it, the cards of the next move drawn out a little. @param {State} state @param {Replay} replay */
