@@ -97,6 +97,17 @@ def open_game(table: Table, game: str = "kept") -> None:
     expect(table.page.locator(".table-screen :is(.hand-area, .cover, .result)")).to_be_visible()
 
 
+def watch(table: Table, game: str = "kept", ply: int = 0) -> None:
+    """A game that is over, watched again from a move on."""
+    table.go("about")
+    table.page.evaluate("game => { location.hash = `replay/${game}`; }", game)
+    if not ply:
+        expect(table.page.locator(".replay")).to_have_attribute("data-ply", "0")
+        return
+    table.page.locator("input[name=ply]").fill(str(ply))
+    expect(table.page.locator(".replay")).to_have_attribute("data-ply", str(ply))
+
+
 def sit_down(
     table: Table, record: Record, *, assisted: bool = False, bots: tuple[str, ...] = ()
 ) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from e2e.games import golden
 from e2e.lessons import make_all, open_lesson
-from e2e.saves import FORGET, keep, on_database, open_game, record_of
+from e2e.saves import FORGET, keep, on_database, open_game, record_of, watch
 from e2e.table import Table
 from regicide_core import Record, Rules
 
@@ -46,6 +46,7 @@ def pack(table: Table) -> None:
     keep(table, record_of(FOUR, 0, LONG), game="trouble", updated=10_000, bots=("lost",) * 4)
     keep(table, record_of(FOUR, 2).given_up(), game="short", updated=11_000)
     keep(table, record_of(SOLO, SHIELDED), game="shield", updated=12_000)
+    keep(table, record_of(FOUR, None, LONG), game="four-won", updated=13_000)
 
 
 def walk(table: Table, wanted: Sequence[str] = ()) -> Iterator[str]:
@@ -130,7 +131,7 @@ def _page(screen: str) -> Callable[[Table], None]:
 def _saved(table: Table) -> None:
     table.go("about")
     table.go("saved")
-    expect(table.page.locator("[data-game]")).to_have_count(12)
+    expect(table.page.locator("[data-game]")).to_have_count(13)
 
 
 def _game(game: str, *cards: str) -> Callable[[Table], None]:
@@ -236,6 +237,15 @@ def _analysis(table: Table) -> None:
     expect(table.find("stop-analysis")).to_have_count(0, timeout=60_000)
 
 
+def _replay(game: str, ply: int) -> Callable[[Table], None]:
+    return lambda table: watch(table, game, ply)
+
+
+def _not_replayed(table: Table) -> None:
+    table.go("replay/play")
+    expect(table.find("continue")).to_be_visible()
+
+
 def _lesson(name: str, *moves: str, until: str = ".hand") -> Callable[[Table], None]:
     """A lesson after some moves, when something of what they lead to is drawn."""
 
@@ -295,6 +305,10 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "trouble": _trouble,
     "hint": _hint,
     "analysis": _analysis,
+    "replay": _replay("won", SHIELDED),
+    "replay of four": _replay("four-won", 40),
+    "replay ended": _replay("won", len(SOLO.steps)),
+    "replay refused": _not_replayed,
     "statistics": _statistics,
     "statistics of nothing": _no_statistics,
     "nothing saved": _nothing,

@@ -93,6 +93,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "editor.js": ("embed/", "i18n/", "pages/", "view/fault.js"),
     "tutorial.js": ("pages/",),
     "lessons.js": (),
+    "replays.js": ("i18n/", "replay-keys.js", "view/replay-words.js"),
+    "replay-keys.js": (),
     "first.js": ("boot/birth.js", "main.js"),
     "main.js": (
         "device.js",
@@ -107,6 +109,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "lessons.js",
         "player.js",
         "remembered.js",
+        "replays.js",
         "storage.js",
         "store.js",
         "view/",

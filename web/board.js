@@ -38,7 +38,7 @@ async function start() {
   const { lang: locale, theme } = address.dress;
   let { controls } = address.dress;
   const t = await loadMessages(locale);
-  await Promise.all(["board", "result"].map(loadPart));
+  await Promise.all(["board", "result", "steps"].map(loadPart));
   const store = createStore(/** @type {import("./store.js").State} */ (/** @type {unknown} */ ({
     // Of the page's state what its table needs; there are no other screens.
     ...emptyTable(),

@@ -77,8 +77,16 @@ export async function start(newborn) {
   const device = createDevice({ store, storage, offline });
   /** @type {ReturnType<typeof createLessons> | undefined} */
   let lessons;
-  /** @param {string} place */
-  const learn = async (place) => (await (lessons ??= createLessons())).visit(place);
+  /** @type {ReturnType<typeof createReplays> | undefined} */
+  let replays;
+  const visits = {
+    /** @param {string} place */
+    learn: async (place) => (await (lessons ??= createLessons())).visit(place),
+    /** @param {string} game */
+    replay: async (game) => (await (replays ??= createReplays()))?.visit(game),
+  };
+  /** @param {import("./store.js").Store} desk */
+  const playerAt = (desk) => createPlayer(desk, byId("announcements"));
   const createLessons = async () =>
     (await import("./lessons.js")).createLessons({
       store,
@@ -86,9 +94,17 @@ export async function start(newborn) {
       storage,
       go: (screen, place) => intents.go(screen, place),
       sit: (desk, table) =>
-        createIntents({ store: desk, engine: table, storage, player: createPlayer(desk, byId("announcements")), isScreen, device, open: true }),
+        createIntents({ store: desk, engine: table, storage, player: playerAt(desk), isScreen, device, open: true }),
     });
-  const intents = createIntents({ store, engine, storage, player, isScreen, device, learn });
+  const createReplays = () =>
+    import("./replays.js").then(
+      (module) => module.createReplays({ store, engine, playerAt }),
+      () => {
+        replays = undefined; // the next visit asks again
+        intents.say(store.get().t("screen-missing-why"));
+      },
+    );
+  const intents = createIntents({ store, engine, storage, player, isScreen, device, visits });
 
   store.subscribe((state) => draw(state, intents, byId("app")));
   engine.onStatus((status) => store.set({ engine: status }));
@@ -100,8 +116,8 @@ export async function start(newborn) {
   listenToDrops(intents.offerBot);
   keepLog(store, intents.refreshLog, player.rest);
   listenToKeys(() => atTable(store.get(), intents), sortedHand, () => {
-    const { screen, dialog } = store.get();
-    if (screen !== "home" && !dialog) intents.back();
+    const { screen, dialog, replay } = store.get();
+    if (screen !== "home" && !dialog && !replay?.dialog) intents.back();
   });
   store.subscribe(({ settings: chosen }) => remember(chosen));
   intents.follow();

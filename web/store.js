@@ -166,6 +166,23 @@
  * @property {import("./intents.js").Intents} intents of that table
  * @property {{again: () => unknown, restart: () => unknown, hint: () => unknown, show: () => unknown}} tutor
  *
+ * @typedef {{ply: number, seat: number, move: string, events: GameEvent[]}} LogEntry
+ *
+ * @typedef {object} Replay a finished game that is watched again: what its views read has the state's names
+ * @property {string} game
+ * @property {number} ply how many moves are made
+ * @property {number} plies how many there are
+ * @property {View | null} view for the seat at turn; null until it is here
+ * @property {LogEntry[]} entries every move, with all cards open
+ * @property {number} you the seat of the only person who played, else 0
+ * @property {boolean} playing by itself
+ * @property {string} trouble a code: why it can't be shown; "" for none
+ * @property {string} notice
+ * @property {string} rule
+ * @property {string} dialog
+ * @property {{stepTo: (ply: number) => Promise<void>, toggle: () => void, say: (words: string) => void,
+ *   open: (dialog: string) => Promise<void>, close: () => void}} steer
+ *
  * @typedef {object} Settings
  * @property {import("./i18n/index.js").Locale} locale
  * @property {"auto" | "light" | "dark"} theme
@@ -214,7 +231,7 @@
  * @property {string} notice what the player should know now, in words
  * @property {string} rule id of the rule that the notice is about, or ""
  * @property {string} dialog which dialog is open, "" for none
- * @property {{first: number, entries: {ply: number, seat: number, move: string, events: GameEvent[]}[]} | null} log
+ * @property {{first: number, entries: LogEntry[]} | null} log
  * @property {GameEvent[]} recap what all did since the next player last decided, for the cover
  * @property {string} deal the seed of a game that is over
  * @property {import("./device.js").Device} device the site as an app
@@ -227,6 +244,7 @@
  * @property {string[]} learnt lessons and puzzles that were done
  * @property {{lessons: string[], puzzles: string[]} | null} course all there are, in order
  * @property {Lesson | null} lesson the one on the screen
+ * @property {Replay | null} [replay] the game that is watched again
  * @property {Marks} [marks]
  */
 

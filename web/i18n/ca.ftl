@@ -86,6 +86,7 @@ do-log = Historial de la partida
 do-undo = Desfés l’última jugada
 do-hint = Demana una pista a l’entrenador
 do-analyse = Analitza
+do-watch = Torna-la a veure
 do-leave = Deixa la taula (la partida es desa)
 do-give-up = Abandona…
 do-sort-suit = Ordena la mà per pals

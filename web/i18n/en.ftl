@@ -72,6 +72,7 @@ do-log = Log of the game
 do-undo = Take back the last move
 do-hint = Ask the coach for a hint
 do-analyse = Look back
+do-watch = Watch again
 do-leave = Leave the table (the game is saved)
 do-give-up = Give up…
 do-sort-suit = Sort hand by suit

@@ -86,6 +86,7 @@ do-log = Journal de la partie
 do-undo = Revenir en arrière
 do-hint = Demander un indice
 do-analyse = Analyser la partie
+do-watch = Revoir la partie
 do-leave = Quitter la table (partie sauvegardée)
 do-give-up = Abandonner…
 do-sort-suit = Trier la main par couleur

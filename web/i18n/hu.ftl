@@ -84,6 +84,7 @@ do-log = A játék naplója
 do-undo = Az utolsó lépés visszavonása
 do-hint = Tipp kérése az edzőtől
 do-analyse = Visszatekintés
+do-watch = Újranézem
 do-leave = Felállok az asztaltól (a játék mentve)
 do-give-up = Feladás…
 do-sort-suit = Lapok rendezése szín szerint

@@ -25,6 +25,7 @@ const LATER = {
   learn: () => import("./learn.js"),
   about: () => import("./about.js"),
   analysis: () => import("./analysis.js"),
+  replay: () => import("./replay.js"),
   bots: () => import("./bots.js"),
   new: () => import("./new-game.js"),
   saved: () => import("./saved.js"),
@@ -55,7 +56,7 @@ export function draw(state, intents, root) {
   const page = document.documentElement;
   if (page.lang !== settings.locale) page.lang = settings.locale; // said again, it would style everything anew
   Object.assign(page.dataset, { theme, suits, cards, hand, motion });
-  keepingFocus(root, (state.lesson?.dialog || state.dialog) !== "", () =>
+  keepingFocus(root, (state.lesson?.dialog || state.replay?.dialog || state.dialog) !== "", () =>
     render(html`${screenOf(screen, intents)(state, intents)}${dialogs(state, intents)}`, root),
   );
   document.title = titleOf(state, root);

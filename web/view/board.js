@@ -11,6 +11,7 @@ import { dialogs } from "./over.js";
 import { piles, playedCards } from "./piles.js";
 import { seatStrip } from "./seats.js";
 import { icon } from "./signs.js";
+import { signButton, stepButtons } from "./steps.js";
 import { toldText } from "./told.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -72,36 +73,17 @@ const scenarioOf = (view) => view?.scenario ?? null;
 
 /** @param {State} state @param {Intents} intents @param {Board} board */
 function bar({ t, view, hint }, intents, { controls, steps, buttons }) {
-  /** @param {string} name @param {string} label @param {unknown} sign @param {() => unknown} act @param {boolean} [possible] */
-  const button = (name, label, sign, act, possible = true) =>
-    html`<button type="button" data-do=${name} aria-label=${label} aria-disabled=${possible ? "false" : "true"}
-      @click=${() => possible && act()}>${sign}</button>`;
   if (!view) return html`<nav class="bar"></nav>`;
   return html`
     <nav class="bar" aria-label=${t("board-controls")}>
-      ${controls.includes("reset") ? button("reset", t("board-reset"), "⟲", buttons.reset) : ""}
+      ${controls.includes("reset") ? signButton("reset", t("board-reset"), "⟲", buttons.reset) : ""}
       <p class="state">${t("beaten", { count: view.beaten })}</p>
-      ${controls.includes("hint") && hasHint(view) ? button("hint", t("board-hint"), "✦", buttons.hint, !hint?.thinking) : ""}
-      ${controls.includes("log") ? button("log", t("do-log"), icon("chronicle"), () => intents.open("log")) : ""}
-      ${controls.includes("undo") ? button("undo", t("do-undo"), "↶", intents.undo, view.undo.possible && view.ply !== steps?.ply) : ""}
-      ${steps ? walk(t, steps, buttons, button) : ""}
+      ${controls.includes("hint") && hasHint(view) ? signButton("hint", t("board-hint"), "✦", buttons.hint, !hint?.thinking) : ""}
+      ${controls.includes("log") ? signButton("log", t("do-log"), icon("chronicle"), () => intents.open("log")) : ""}
+      ${controls.includes("undo") ? signButton("undo", t("do-undo"), "↶", intents.undo, view.undo.possible && view.ply !== steps?.ply) : ""}
+      ${steps ? stepButtons(t, steps, buttons.stepTo, html`<output>${t("steps-at", steps)}</output>`) : ""}
     </nav>`;
 }
-
-/**
- * First, previous, next, last.
- * @param {import("../i18n/index.js").Translate} t @param {{ply: number, plies: number}} steps
- * @param {Board["buttons"]} buttons
- * @param {(name: string, label: string, sign: unknown, act: () => unknown, possible?: boolean) => unknown} button
- */
-const walk = (t, { ply, plies }, buttons, button) => html`
-  <span class="steps" role="group" aria-label=${t("board-steps")}>
-    ${button("first", t("board-first"), "⇤", () => buttons.stepTo(0), ply > 0)}
-    ${button("previous", t("board-previous"), "←", () => buttons.stepTo(ply - 1), ply > 0)}
-    <output>${t("board-at", { ply, plies })}</output>
-    ${button("next", t("board-next"), "→", () => buttons.stepTo(ply + 1), ply < plies)}
-    ${button("last", t("board-last"), "⇥", () => buttons.stepTo(plies), ply < plies)}
-  </span>`;
 
 /** @param {State} state @param {Fault} fault */
 const trouble = ({ t }, fault) => html`

@@ -26,10 +26,10 @@ const front = (t, card) => html`
 /**
  * A card face up on the table.
  * @param {Translate} t @param {string} card
- * @param {{corrupted?: boolean}} [how] a royal is corrupted until it is beaten
+ * @param {{corrupted?: boolean, chosen?: boolean}} [how] a royal is corrupted until it is beaten
  */
-export const cardFace = (t, card, { corrupted = false } = {}) => html`
-  <span class="card ${classes(card)} ${corrupted ? "corrupted" : ""}" data-place=${card} role="img"
+export const cardFace = (t, card, { corrupted = false, chosen = false } = {}) => html`
+  <span class="card ${classes(card)} ${corrupted ? "corrupted" : ""} ${chosen ? "chosen" : ""}" data-place=${card} role="img"
     aria-label=${cardName(t, card)}>${front(t, card)}</span>`;
 
 /** A card to look at, in a picture: no place on the table, nothing to say. @param {Translate} t @param {string} card @param {string} [how] */

@@ -10,7 +10,7 @@ export function atTable(state, intents) {
   return lesson && { state: lessonState(state, lesson), intents: lesson.intents };
 }
 
-/** The state as the views of a table know it. @param {State} state @param {import("../store.js").Lesson} lesson @returns {State} */
+/** The state as the views of a table know it. @param {State} state @param {import("../store.js").Lesson | import("../store.js").Replay} lesson @returns {State} */
 export const lessonState = (state, lesson) => ({
   ...state,
   // What is of the game's table stays there.

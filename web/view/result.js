@@ -16,7 +16,7 @@ const NUMBERS = /** @type {const} */ ([
 const FREED = /** @type {const} */ (["KC", "KH", "KS"]); // the castle's own again, in the picture of a win
 
 /** Who stands at the end: the freed royals, or the one who could not be beaten. @param {import("../store.js").State} state */
-const scene = ({ t, view }) => html`
+export const scene = ({ t, view }) => html`
   <div class="scene" aria-hidden="true">
     ${view?.result?.outcome === "won" || !view?.enemy
       ? FREED.map((card) => cardPicture(t, card))
@@ -55,6 +55,7 @@ export function resultPanel(state, intents) {
       <div class="buttons">
         <button type="button" class="primary" data-do="again" @click=${intents.again}>${t("do-again")}</button>
         <button type="button" data-do="analyse" @click=${() => intents.study(game ?? "")}>${t("do-analyse")}</button>
+        <button type="button" data-do="watch" @click=${() => intents.go("replay", game ?? "")}>${t("do-watch")}</button>
         <button type="button" data-do="home" @click=${() => intents.go("home")}>${t("do-home")}</button>
       </div>
     </section>`;

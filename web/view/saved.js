@@ -1,4 +1,4 @@
-// Saved games: continue, look back, or delete.
+// Saved games: continue, watch again, look back, or delete.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { cardBack } from "./card.js";
@@ -26,7 +26,9 @@ export function screen(state, intents) {
               <button type="button" data-game=${game.id} @click=${() => intents.resume(game.id)}>
                 ${foe(state, game)}<span>${gameLine(state, game)}<small>${when.format(game.updated)}</small></span></button>
               ${game.summary.result
-                ? html`<button type="button" data-do="analyse" @click=${() => intents.study(game.id)}
+                ? html`<button type="button" data-do="watch" @click=${() => intents.go("replay", game.id)}
+                    aria-label=${`${t("do-watch")}: ${gameLine(state, game)}`}>${t("do-watch")}</button>
+                  <button type="button" data-do="analyse" @click=${() => intents.study(game.id)}
                     aria-label=${`${t("do-analyse")}: ${gameLine(state, game)}`}>${t("do-analyse")}</button>`
                 : ""}
               <button type="button" data-do="delete" @click=${() => intents.open(`delete:${game.id}`)}

@@ -1,0 +1,378 @@
+"""A finished game watched again: every move as the engine has it, and nothing of a running one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.catalogue import messages
+from e2e.games import Recorded, golden
+from e2e.saves import DAMAGE, keep, on_database, open_game, read_save, record_of, sit_down, watch
+from e2e.table import BOOT_MS, Seen, Table
+from regicide_core import Record, Rules, State, observe
+from regicide_core.events import Drew
+
+SOLO = golden("solo_win_with_flips")
+FOUR = golden("four_players_win")
+LOST = golden("solo_loss_by_f4")
+NAMES = ("Ada", "Béla", "Ciril", "Даша")
+
+# The hand lies open, but there is nothing in it to press.
+HAND = (
+    "() => [...document.querySelectorAll('.hand .card')].map((card) => card.dataset.place).sort()"
+)
+
+
+def short(moves: int = 4) -> Record:
+    return record_of(SOLO, moves).given_up()
+
+
+def expected(state: State) -> Seen:
+    """What the table shows of a position, by the engine."""
+    several = state.players > 1
+    return {
+        "enemy": state.enemy and state.enemy.text,
+        "health": state.health_left if state.enemy else None,
+        "attack": state.attack if state.enemy else None,
+        "castle": len(state.castle),
+        "tavern": len(state.tavern),
+        "discard": len(state.discard),
+        "top": state.discard[0].text if state.discard else None,
+        "table": [[card.text for card in play] for play in observe(state, state.seat).table],
+        "hand": sorted(card.text for card in state.hands[state.seat - 1]),
+        "sizes": [len(hand) for hand in state.hands] if several else [],
+        "yielded": sorted(state.yielded) if several else [],
+        "turn": state.seat if several else 0,
+    }
+
+
+def shown(table: Table) -> Seen:
+    seen = table.seen()
+    seen["hand"] = table.page.evaluate(HAND)
+    return {name: value for name, value in seen.items() if name not in ("phase", "outcome")}
+
+
+def expect_ply(table: Table, ply: int) -> None:
+    expect(table.page.locator(".replay")).to_have_attribute("data-ply", str(ply))
+
+
+def said(table: Table, part: str) -> None:
+    expect(table.page.locator("#announcements")).to_contain_text(part)
+
+
+# Move by move
+
+
+@pytest.mark.parametrize(("game", "names"), [(SOLO, ()), (FOUR, NAMES)])
+def test_every_move_is_shown_as_the_engine_has_it(
+    table: Table, game: Recorded, names: tuple[str, ...]
+) -> None:
+    record = record_of(game, None, names)
+    keep(table, record)
+    watch(table)
+    states = [record.upto(ply).state() for ply in range(len(record.moves))] + [record.state()]
+    for ply, state in enumerate(states):
+        if ply:
+            table.tap("next")
+        expect_ply(table, ply)
+        assert shown(table) == expected(state), ply
+    expect(table.page.get_by_test_id("turn")).to_contain_text("Victory!")
+    expect(table.find("next")).to_have_attribute("aria-disabled", "true")
+    for ply in range(len(states) - 2, len(states) - 6, -1):
+        table.tap("previous")
+        expect_ply(table, ply)
+        assert shown(table) == expected(states[ply]), ply
+
+
+def test_a_move_is_told_as_in_the_log_and_said_aloud(table: Table) -> None:
+    record = record_of(FOUR, None, NAMES)
+    keep(table, record)
+    watch(table)
+    page = table.page
+    expect(page.get_by_test_id("move")).to_have_text("The cards are dealt.")
+    expect(page.get_by_test_id("at")).to_have_text(f"Move 0 of {len(record.moves)}")
+    table.tap("next")
+    mover = NAMES[record.upto(0).state().seat - 1]
+    expect(page.get_by_test_id("at")).to_have_text(f"Move 1 of {len(record.moves)}")
+    expect(page.get_by_test_id("move")).to_contain_text(mover)
+    expect(page.get_by_test_id("turn")).to_contain_text(NAMES[record.upto(1).state().seat - 1])
+    said(table, f"Move 1 of {len(record.moves)}.")
+    said(table, mover)
+
+
+def test_what_was_drawn_is_told_of_every_seat(table: Table) -> None:
+    """Nothing is hidden any more once a game is over."""
+    record = record_of(FOUR, None, NAMES)
+    keep(table, record)
+    watch(table)
+    draws = [[e for e in events if isinstance(e, Drew)] for _, events in record.steps()]
+    ply = next(at for at, drawn in enumerate(draws, 1) if len({drew.seat for drew in drawn}) > 1)
+    table.page.locator("input[name=ply]").fill(str(ply))
+    expect_ply(table, ply)
+    words = table.page.get_by_test_id("move").inner_text()
+    for drew in draws[ply - 1]:
+        assert f"{NAMES[drew.seat - 1]} draws" in words
+    assert "draws a card" not in words
+
+
+def test_a_lost_game_ends_with_the_hand_that_was_not_enough(table: Table) -> None:
+    record = record_of(LOST)
+    keep(table, record)
+    watch(table)
+    table.tap("last")
+    expect_ply(table, len(record.moves))
+    expect(table.page.get_by_test_id("turn")).to_contain_text("Defeat")
+    assert shown(table) == expected(record.state())
+
+
+def test_a_game_that_was_given_up_before_its_first_move_has_no_way_on(table: Table) -> None:
+    keep(table, short(0))
+    watch(table)
+    expect(table.page.get_by_test_id("turn")).to_contain_text("Given up")
+    expect(table.page.locator("input[name=ply]")).to_be_disabled()
+    for button in ("first", "previous", "play", "next", "last"):
+        expect(table.find(button)).to_have_attribute("aria-disabled", "true")
+
+
+# Keys, slider, by itself
+
+
+def test_keys_lead_through_the_game(table: Table) -> None:
+    keep(table, short(6))
+    watch(table)
+    table.page.locator("h1").focus()
+    for key, ply in (
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("End", 6),
+        ("ArrowRight", 6),
+        ("Home", 0),
+        ("ArrowLeft", 0),
+    ):
+        table.page.keyboard.press(key)
+        expect_ply(table, ply)
+    table.page.keyboard.press("Space")
+    expect(table.find("play")).to_have_accessible_name("Pause")
+    expect_ply(table, 2)
+    table.page.keyboard.press("Space")
+    expect(table.find("play")).to_have_accessible_name("Play on by itself")
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator(".replay")).to_have_count(0)
+
+
+def test_the_slider_leads_to_any_move_with_a_finger_or_with_keys(table: Table) -> None:
+    record = record_of(SOLO)
+    keep(table, record)
+    watch(table)
+    slider = table.page.locator("input[name=ply]")
+    for ply in (30, 7, len(record.moves), 0):
+        slider.fill(str(ply))
+        expect_ply(table, ply)
+    expect(slider).to_have_attribute("aria-valuetext", f"Move 0 of {len(record.moves)}")
+    slider.focus()
+    for key, ply in (("ArrowRight", 1), ("End", len(record.moves)), ("Home", 0)):
+        slider.press(key)
+        expect_ply(table, ply)
+    said(table, "The cards are dealt.")
+
+
+def test_many_quick_taps_come_to_the_move_they_ask_for(table: Table) -> None:
+    keep(table, record_of(SOLO))
+    watch(table)
+    table.page.evaluate(
+        """() => { const slider = document.querySelector("input[name=ply]");
+          for (const ply of [5, 40, 12, 33, 9]) {
+            slider.value = ply;
+            slider.dispatchEvent(new Event("input", { bubbles: true }));
+          } }"""
+    )
+    expect_ply(table, 9)
+    assert shown(table) == expected(record_of(SOLO, 9).state())
+
+
+def test_it_plays_by_itself_to_the_end_and_then_from_the_beginning(table: Table) -> None:
+    keep(table, short(2))
+    watch(table)
+    table.tap("play")
+    expect(table.find("play")).to_have_accessible_name("Pause")
+    expect_ply(table, 1)
+    expect_ply(table, 2)
+    expect(table.find("play")).to_have_accessible_name("Play on by itself")
+    table.tap("play")
+    expect_ply(table, 0)
+    expect_ply(table, 1)
+
+
+@pytest.mark.parametrize("stop", ["play", "previous", "hidden", "left"])
+def test_it_stops_when_somebody_stops_it_steps_or_looks_away(table: Table, stop: str) -> None:
+    keep(table, record_of(SOLO))
+    watch(table)
+    table.tap("play")
+    expect_ply(table, 2)
+    if stop == "hidden":
+        table.page.evaluate("() => { dispatchEvent(new Event('visibilitychange')); }")
+    elif stop == "left":
+        table.go("about")
+        table.page.go_back()
+    else:
+        table.tap(stop)
+    expect(table.find("play")).to_have_accessible_name("Play on by itself")
+    ply = table.ply
+    assert ply < 4
+    expect(table.page.locator("#announcements")).to_contain_text(f"Move {ply} of")
+
+
+def test_cards_move_where_motion_is_wanted(table: Table) -> None:
+    keep(table, record_of(SOLO))
+    table.page.emulate_media(reduced_motion="no-preference")
+    watch(table)
+    table.page.wait_for_function("() => performance.getEntriesByName('motion').length")
+    table.page.evaluate(
+        """() => { window.stages = 0; new MutationObserver(() => {
+          if (document.querySelector(".stage .card")) window.stages += 1;
+        }).observe(document.body, { childList: true, subtree: true }); }"""
+    )
+    table.tap("next")
+    table.page.wait_for_function("() => window.stages > 0")
+    table.settle()
+    assert shown(table) == expected(record_of(SOLO, 1).state())
+
+
+def test_steps_that_do_not_wait_for_the_cards_leave_the_table_whole(table: Table) -> None:
+    record = record_of(FOUR, None, NAMES)
+    keep(table, record)
+    table.page.emulate_media(reduced_motion="no-preference")
+    watch(table, ply=30)
+    for ply in range(31, 46):  # over hands that change and an enemy that falls
+        table.tap("next")
+        expect_ply(table, ply)
+    table.settle()
+    assert shown(table) == expected(record.upto(45).state())
+
+
+# Where it is come to, and where it leads
+
+
+def test_the_end_of_a_game_and_the_list_lead_to_it_and_it_leads_back(table: Table) -> None:
+    sit_down(table, short())
+    table.tap("watch")
+    expect_ply(table, 0)
+    table.tap("back")
+    expect(table.page.locator(".result")).to_be_visible()
+    keep(table, record_of(SOLO, 3), game="running", updated=2)
+    table.go("about")
+    table.go("saved")
+    expect(table.find("watch")).to_have_count(1)
+    table.tap("watch")
+    expect_ply(table, 0)
+    table.tap("back")
+    expect(table.find("watch")).to_have_count(1)
+
+
+def test_it_leads_to_the_analysis_and_is_where_it_was_afterwards(table: Table) -> None:
+    keep(table, short(3))
+    watch(table, ply=2)
+    table.tap("analyse")
+    expect(table.page.get_by_test_id("plot")).to_be_visible(timeout=60_000)
+    table.tap("back")
+    expect_ply(table, 2)
+
+
+def test_the_game_on_the_table_stays_as_it_is(table: Table) -> None:
+    keep(table, record_of(SOLO, 9), game="mine", updated=2)
+    keep(table, record_of(FOUR, None, NAMES))
+    open_game(table, "mine")
+    before, kept = table.seen(), read_save(table, "mine")
+    watch(table, ply=5)
+    table.tap("next")
+    expect_ply(table, 6)
+    table.go("table")
+    assert table.seen() == before
+    table.make(SOLO.steps[9])
+    assert read_save(table, "mine") != kept
+
+
+def test_a_pile_says_what_it_is_and_an_open_one_can_be_looked_through(table: Table) -> None:
+    record = record_of(SOLO, 12)
+    opened = record.replace(rules=Rules(open_discard=True)).given_up()
+    keep(table, opened)
+    watch(table, ply=12)
+    table.page.locator(".pile[data-place=castle]").tap()
+    expect(table.page.get_by_test_id("move")).to_contain_text("The Castle")
+    table.tap("discard")
+    expect(table.page.locator("[data-discarded]")).to_have_count(len(opened.state().discard))
+    table.page.keyboard.press("Escape")
+    expect(table.page.get_by_role("dialog")).to_have_count(0)
+    expect_ply(table, 12)
+
+
+# What can't be watched
+
+
+def test_nothing_is_shown_of_a_game_that_runs(table: Table) -> None:
+    keep(table, record_of(FOUR, 6, NAMES))
+    table.go("about")
+    table.go("replay/kept")
+    expect(table.page.get_by_test_id("trouble")).to_contain_text("still running")
+    expect(table.page.locator(".hand, .board")).to_have_count(0)
+    table.tap("continue")
+    expect(table.page.locator(".cover")).to_be_visible()
+
+
+def test_a_game_that_was_taken_up_again_is_watched_no_more(table: Table) -> None:
+    sit_down(table, short())
+    table.tap("watch")
+    expect_ply(table, 0)
+    table.tap("back")
+    table.tap("undo")
+    expect(table.page.locator(".hand-area")).to_be_visible()
+    table.go("replay/kept")
+    expect(table.page.get_by_test_id("trouble")).to_contain_text("still running")
+
+
+def test_a_game_that_is_gone_or_damaged_says_so(table: Table) -> None:
+    table.go("replay/gone")
+    trouble = table.page.get_by_test_id("trouble")
+    expect(trouble).to_have_text("This saved game is no longer there.")
+    table.tap("saved")
+    expect(table.page.locator(".none")).to_be_visible()
+    keep(table, short())
+    on_database(table, DAMAGE, id="kept", save="{")
+    table.go("replay/kept")
+    expect(trouble).to_contain_text("damaged")
+    keep(table, short())
+    table.tap("again")
+    expect_ply(table, 0)
+
+
+def test_without_a_game_it_says_where_there_are_some(table: Table) -> None:
+    table.go("replay")
+    expect(table.page.get_by_test_id("trouble")).to_contain_text("Saved games")
+    expect(table.find("saved")).to_be_visible()
+
+
+def test_it_waits_for_the_engine(visit: Callable[..., Table]) -> None:
+    """Its address is opened before Python has started: the bar says so, then the game is there."""
+    table = visit()
+    table.open()
+    keep(table, short())
+    table.page.evaluate("() => { location.hash = 'replay/kept'; }")
+    expect_ply(table, 0)
+    table.page.reload()
+    expect(table.page.locator(".replay")).to_be_visible(timeout=BOOT_MS)
+
+
+@pytest.mark.parametrize("locale", ["ru", "hu"])
+def test_it_speaks_another_language(table: Table, locale: str) -> None:
+    says = messages(locale)
+    keep(table, short())
+    with table.choosing("locale", locale):
+        watch(table)
+        expect(table.page.locator("h1")).to_have_text(says["replay-title"])
+        expect(table.page.get_by_test_id("move")).to_have_text(says["replay-dealt"])
+        expect(table.find("next")).to_have_accessible_name(says["steps-next"])
+        table.tap("last")
+        expect(table.page.get_by_test_id("turn")).to_contain_text(says["result-gave_up"])

@@ -1,0 +1,11 @@
+replay-title = Repetició
+replay-at = Jugada { $ply } de { $plies }
+replay-move = Jugada
+replay-hand = La mà de { $name }
+replay-dealt = Les cartes estan repartides.
+replay-pays = Cal descartar-ne { $amount }.
+replay-play = Reprodueix-la
+replay-pause = Pausa
+replay-keys = Tecles: ← → una jugada, Inici i Fi als extrems, espai per reproduir i aturar.
+replay-choose = Tria una partida acabada a «Partides desades».
+replay-running = Aquesta partida encara està en joc. La podràs veure quan s’acabi.

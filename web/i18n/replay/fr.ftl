@@ -1,0 +1,11 @@
+replay-title = La partie revue
+replay-at = Choix { $ply } sur { $plies }
+replay-move = Choix
+replay-hand = La main de { $name }
+replay-dealt = Les cartes sont distribuées.
+replay-pays = À payer : { $amount }.
+replay-play = Faire défiler
+replay-pause = Mettre en pause
+replay-keys = Touches : ← → un choix, Début et Fin aux extrémités, Espace pour défiler ou s’arrêter.
+replay-choose = Choisis une partie finie dans « Parties sauvegardées ».
+replay-running = Cette partie est encore en cours. Tu pourras la revoir quand elle sera finie.

@@ -1,0 +1,11 @@
+replay-title = Visszajátszás
+replay-at = { $ply }. lépés / { $plies }
+replay-move = Lépés
+replay-hand = { $name } lapjai
+replay-dealt = A lapok kiosztva.
+replay-pays = Fizetni való: { $amount }.
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-keys = Billentyűk: ← → egy lépés, Home és End a két vége, szóköz: lejátszás és szünet.
+replay-choose = Válassz egy befejezett játékot a „Mentett játékok” közül.
+replay-running = Ez a játék még tart. Ha vége lesz, újranézheted.

@@ -1,0 +1,11 @@
+replay-title = Повтор игры
+replay-at = Ход { $ply } из { $plies }
+replay-move = Ход
+replay-hand = Рука: { $name }
+replay-dealt = Карты сданы.
+replay-pays = Сбросить не меньше { $amount }.
+replay-play = Показать подряд
+replay-pause = Пауза
+replay-keys = Клавиши: ← → на один ход, Home и End к краям, пробел — показ и пауза.
+replay-choose = Выберите законченную игру в «Сохранённых играх».
+replay-running = Эта игра ещё идёт. Пересмотреть можно законченную.

@@ -1,0 +1,6 @@
+steps-label = По шагам
+steps-first = К началу
+steps-previous = На шаг назад
+steps-next = На шаг вперёд
+steps-last = К концу
+steps-at = { $ply } из { $plies }
