@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from playwright.sync_api import expect
 
+from e2e import companion
 from e2e.games import golden
 from e2e.lessons import make_all, open_lesson
 from e2e.saves import FORGET, keep, on_database, open_game, record_of
@@ -214,6 +215,18 @@ def _puzzle(table: Table) -> None:
     expect(table.page.get_by_test_id("hint")).to_be_visible()
 
 
+def _companion(*entries: str, then: str = ".royals") -> Callable[[Table], None]:
+    """Beside a real table, from its beginning: `JC` turned up, `3C 3D` played, `5H …` only chosen."""
+
+    def show(table: Table) -> None:
+        companion.begin(table)
+        for entry in entries:
+            companion.enter(table, entry)
+        expect(table.page.locator(then)).to_be_visible()
+
+    return show
+
+
 SCREENS: dict[str, Callable[[Table], None]] = {
     "home": _home,
     "new": _new(1),
@@ -256,5 +269,9 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "trouble": _trouble,
     "hint": _hint,
     "analysis": _analysis,
+    "companion": _companion(),
+    "companion fight": _companion("JC", "4S", "3H 3D", "AD 8C …", then=".suits .plus"),
+    "companion told": _companion("JS", "7S", "TD", "3C 7C …", then=".rule-button"),
+    "companion next": _companion("JH", "TS", "5C"),
     "nothing saved": _nothing,
 }

@@ -91,10 +91,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "editor.js": ("embed/", "i18n/", "pages/", "view/fault.js"),
     "tutorial.js": ("pages/",),
     "lessons.js": (),
+    "companion.js": (),
     "first.js": ("boot/birth.js", "main.js"),
     "main.js": (
         "device.js",
         "boot/next-start.js",
+        "companion.js",
         "drops.js",
         "engine-client.js",
         "i18n/",

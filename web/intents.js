@@ -19,9 +19,9 @@ import { createTrail } from "./trail.js";
  * @param {(name: string) => boolean} rooms.isScreen
  * @param {import("./device.js").DeviceIntents} rooms.device
  * @param {boolean} [rooms.open] all hands lie open: no cover between two seats
- * @param {(place: string) => Promise<void>} [rooms.learn] what to do on coming to a lesson, or to their list
+ * @param {Record<string, (place: string) => Promise<void>>} [rooms.visit] what to do on coming to a screen
  */
-export function createIntents({ store, engine, storage, player, isScreen, device, open = false, learn }) {
+export function createIntents({ store, engine, storage, player, isScreen, device, open = false, visit = {} }) {
   const state = () => store.get();
   const view = () => /** @type {View} */ (state().view);
   const viewer = () => (state().view ? view().viewer : 0);
@@ -202,7 +202,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     if (screen === "home" || screen === "saved") void refreshSaved();
     if (screen === "device") void device.enter();
     if (screen === "table") attend();
-    if (screen === "learn") void attempt(async () => learn?.(place));
+    void attempt(async () => visit[screen]?.(place));
   }
 
   const setup = createSetup(store);

@@ -64,6 +64,7 @@ export async function start(newborn) {
     learnt: [],
     course: null,
     lesson: null,
+    companion: null,
     setup: { players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} },
     study: null,
     guests: [],
@@ -88,7 +89,11 @@ export async function start(newborn) {
       sit: (desk, table) =>
         createIntents({ store: desk, engine: table, storage, player: createPlayer(desk, byId("announcements")), isScreen, device, open: true }),
     });
-  const intents = createIntents({ store, engine, storage, player, isScreen, device, learn });
+  /** @type {Promise<ReturnType<typeof import("./companion.js").createCompanion>> | undefined} */
+  let beside;
+  const companion = async () =>
+    (await (beside ??= import("./companion.js").then(({ createCompanion }) => createCompanion({ store, engine, storage })))).visit();
+  const intents = createIntents({ store, engine, storage, player, isScreen, device, visit: { learn, companion } });
 
   store.subscribe((state) => draw(state, intents, byId("app")));
   engine.onStatus((status) => store.set({ engine: status }));

@@ -26,6 +26,7 @@ const LATER = {
   about: () => import("./about.js"),
   analysis: () => import("./analysis.js"),
   bots: () => import("./bots.js"),
+  companion: () => import("./companion.js"),
   new: () => import("./new-game.js"),
   saved: () => import("./saved.js"),
   settings: () => import("./settings.js"),
