@@ -216,7 +216,7 @@ def _puzzle(table: Table) -> None:
 
 
 def _companion(*entries: str, then: str = ".royals") -> Callable[[Table], None]:
-    """Beside a real table, from its beginning: `JC` turned up, `3C 3D` played, `5H …` only chosen."""
+    """Beside a real table: `JC` turned up, `3C 3D` played, `5H …` only chosen."""
 
     def show(table: Table) -> None:
         companion.begin(table)

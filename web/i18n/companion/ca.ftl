@@ -7,7 +7,7 @@ companion-which = { $rank ->
     [Q] Quina Reina ha sortit?
    *[other] Quin Rei ha sortit?
   }
-companion-next = Totes les cartes jugades en aquest combat van als descarts. El mateix jugador comença un torn nou contra l’enemic següent.
+companion-next = Les cartes jugades en aquest combat van als descarts. Continua el mateix jugador.
 companion-empty = Encara no s’ha jugat res.
 companion-entry = Què es juga
 companion-yield = Passar ara costa { $amount }.

@@ -8,7 +8,7 @@ companion-which = { $rank ->
     [Q] Which Queen was turned up?
    *[other] Which King was turned up?
   }
-companion-next = All cards played against it go to the discard pile. The same player begins a new turn against the next royal.
+companion-next = All cards played against it go to the discard pile. The same player goes on.
 companion-empty = Nothing played yet.
 companion-entry = What is played
 companion-yield = Yielding now costs { $amount }.

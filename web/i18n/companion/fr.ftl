@@ -7,7 +7,7 @@ companion-which = { $rank ->
     [Q] Quelle Dame est retournée ?
    *[other] Quel Roi est retourné ?
   }
-companion-next = Toutes les cartes jouées dans ce combat vont à la défausse. Le même joueur commence un nouveau tour contre l’ennemi suivant.
+companion-next = Les cartes jouées dans ce combat vont à la défausse. Le même joueur continue.
 companion-empty = Rien de joué pour l’instant.
 companion-entry = Ce qui est joué
 companion-yield = Passer coûte { $amount } maintenant.

@@ -7,7 +7,7 @@ companion-which = { $rank ->
     [Q] Melyik dáma fordult fel?
    *[other] Melyik király fordult fel?
   }
-companion-next = Minden lap, amelyet ellene kijátszottatok, a dobópakliba kerül. Ugyanaz a játékos új kört kezd a következő ellenfél ellen.
+companion-next = Az ellene kijátszott lapok a dobópakliba kerülnek. Ugyanaz a játékos folytatja.
 companion-empty = Még nincs kijátszott lap.
 companion-entry = A kijátszott lapok
 companion-yield = A passz ára most { $amount }.
