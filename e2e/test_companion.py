@@ -153,7 +153,10 @@ def test_it_is_reached_from_a_new_game_and_from_the_rules_and_leads_back(table: 
 
 def test_by_keyboard_alone(table: Table) -> None:
     begin(table)
-    table.go("new")
+    table.go("home")
+    tab_to(table, "new")
+    press(table, "Enter")
+    expect(table.find("companion")).to_be_visible()
     tab_to(table, "companion")
     press(table, "Enter")
     expect(table.page.locator("[data-royal=JC]")).to_be_visible()

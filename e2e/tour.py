@@ -272,6 +272,7 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "companion": _companion(),
     "companion fight": _companion("JC", "4S", "3H 3D", "AD 8C …", then=".suits .plus"),
     "companion told": _companion("JS", "7S", "TD", "3C 7C …", then=".rule-button"),
+    "companion played": _companion("JD", "4S", "5H", then=".now"),
     "companion next": _companion("JH", "TS", "5C"),
     "nothing saved": _nothing,
 }

@@ -8,7 +8,7 @@ import { cardName, cardNames, cardSigns, suitClass, suitName, suitSign } from ".
 
 /** Before it is entered. @param {Translate} t @param {Deed} deed */
 export const wouldDo = (t, deed) => html`
-  <span class=${deed.blow === "exact" ? "exact" : ""}>${blocked(t, deed)}${[...powers(t, deed), outcome(t, deed)].join(t("list-comma"))}</span>`;
+  <span class=${deed.blow === "exact" ? "exact" : ""}>${blocked(t, deed)}${[powers(t, deed).join(t("list-comma")), outcome(t, deed)].filter(Boolean).join(" — ")}</span>`;
 
 /** Once it is entered: what it did, and what has to be done with the real cards now. @param {Translate} t @param {Deed} deed */
 export const hasDone = (t, deed) => html`
@@ -26,14 +26,14 @@ const blocked = (t, { blocked: suit }) =>
         <span class="visually-hidden">${t("preview-blocked", { suit: suitName(t, suit) })}${t("list-comma")}</span> `
     : "";
 
-/** In the order in which they are done at the table. @param {Translate} t @param {Deed} deed @returns {string[]} */
+/** In the order of the page's own table. @param {Translate} t @param {Deed} deed @returns {string[]} */
 function powers(t, { immunity_cancelled, blow, doubled, damage, heal, draw, shield }) {
   const parts = [];
   if (immunity_cancelled) parts.push(t("preview-jester"));
+  if (blow) parts.push(t(doubled ? "preview-doubled" : "preview-damage", { amount: damage }));
   if (heal) parts.push(t("companion-heal", { amount: heal }));
   if (draw) parts.push(t("companion-draw", { amount: draw }));
   if (shield) parts.push(t("preview-shield", { amount: shield }));
-  if (blow) parts.push(t(doubled ? "preview-doubled" : "preview-damage", { amount: damage }));
   return parts;
 }
 
