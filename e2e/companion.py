@@ -31,7 +31,7 @@ def rank(table: Table, sign: str) -> Locator:
 
 
 def card(table: Table, text: str) -> Locator:
-    return table.page.locator(f".suits [data-card='{text}']")
+    return table.page.locator(f".pick [data-card='{text}']")
 
 
 def turn_up(table: Table, royal: str) -> None:
@@ -44,7 +44,7 @@ def choose(table: Table, *cards: str) -> None:
     for each in cards:
         rank(table, each[0]).tap()
         expect(rank(table, each[0])).to_have_attribute("aria-pressed", "true")
-        if table.page.locator(f".suits [data-card^='{each[0]}']").count() > 1:
+        if table.page.locator(f".pick [data-card^='{each[0]}']").count() > 1:
             card(table, each).tap()
 
 
@@ -53,7 +53,7 @@ def play(table: Table, *cards: str) -> None:
     for each in cards:
         expect(card(table, each)).to_have_attribute("aria-pressed", "true")
     table.tap("confirm")
-    expect(table.page.locator(".suits .chosen")).to_have_count(0)
+    expect(table.page.locator(".pick .chosen")).to_have_count(0)
 
 
 def enter(table: Table, entry: str) -> None:

@@ -64,10 +64,10 @@ def test_a_fight_from_the_first_jack_to_its_exact_kill(table: Table) -> None:
     expect_said(table, "draw up to 6 round the table", "12 damage, doubled")
     expect_said(table, "Jack of Hearts goes face down on top of the Tavern")
     table.tap("confirm")
-    fallen = table.page.locator(".fallen")
+    fallen = table.page.locator(".fate")
     expect(fallen).to_contain_text("Jack of Hearts goes face down on top of the Tavern")
     expect(fallen).to_contain_text("1 of 12 royals beaten")
-    assert table.page.evaluate("document.activeElement.matches('.fallen h2')"), "read at once"
+    assert table.page.evaluate("document.activeElement.matches('.fate h2')"), "read at once"
     expect_royals(table, "JC", "JD", "JS")
 
 

@@ -270,7 +270,7 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "hint": _hint,
     "analysis": _analysis,
     "companion": _companion(),
-    "companion fight": _companion("JC", "4S", "3H 3D", "AD 8C …", then=".suits .plus"),
+    "companion fight": _companion("JC", "4S", "3H 3D", "AD 8C …", then=".pick .plus"),
     "companion told": _companion("JS", "7S", "TD", "3C 7C …", then=".rule-button"),
     "companion played": _companion("JD", "4S", "5H", then=".now"),
     "companion next": _companion("JH", "TS", "5C"),

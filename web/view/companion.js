@@ -81,7 +81,7 @@ function castle(state, intents, companion, view) {
 function fallen({ t }, { beaten, won }) {
   const { card, exact } = beaten[beaten.length - 1];
   return html`
-    <section class="fallen ${exact ? "exact" : ""}">
+    <section class="fate ${exact ? "exact" : ""}">
       ${won ? mark() : cardPicture(t, card, exact ? "" : "corrupted")}
       <div>
         <h2 tabindex="-1">${won ? t("result-won") : t(exact ? "companion-exact" : "companion-over", { enemy: cardName(t, card) })}</h2>
@@ -127,8 +127,8 @@ function entry(state, intents, companion, view) {
   const chosen = selection?.cards.length;
   return html`
     <section class="entry" aria-label=${t("companion-entry")}>
-      <p class="step" tabindex="-1" data-testid="step">${t("companion-yield", { amount: enemy?.attack ?? 0 })}</p>
       <div class="preview" id="refused" data-testid="preview" aria-live="polite">${words(state, intents, companion, view)}</div>
+      <p class="step" tabindex="-1" data-testid="step">${t("companion-yield", { amount: enemy?.attack ?? 0 })}</p>
       ${suits(state, companion, view)}
       ${ranks(state, companion, view)}
       <div class="buttons">${underThumb(state, [
@@ -162,7 +162,7 @@ function suits({ t }, { rank, deeds }, { deck, selection }) {
   const offered = deck.filter((card) => card[0] === rank);
   const others = chosen.filter((card) => card[0] !== rank);
   return html`
-    <div class="suits" role="group" aria-label=${t("companion-suits")}>
+    <div class="pick" role="group" aria-label=${t("companion-suits")}>
       ${offered.length || others.length ? "" : html`<p class="hint">${t("companion-pick")}</p>`}
       ${offered.map(button)}
       ${others.length && offered.length ? html`<span class="plus" aria-hidden="true">+</span>` : ""}

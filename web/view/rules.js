@@ -60,8 +60,7 @@ export function screen(state, intents) {
       </search>
       <div class="spread">
         ${query.trim() ? "" : html`${glance(state)}${contents(t)}`}
-        ${query.trim() ? "" : companionOffer(state, intents)}
-        <div class="text">${found.map(({ section, passages }) => passages.length ? sectionView(section, passages, state) : "")}</div>
+        <div class="text">${query.trim() ? "" : companionOffer(state, intents)}${found.map(({ section, passages }) => passages.length ? sectionView(section, passages, state) : "")}</div>
       </div>
     </main>`;
 }
