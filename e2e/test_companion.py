@@ -208,6 +208,37 @@ def test_a_reload_and_another_screen_keep_it_a_damaged_one_is_dropped_and_told(
         expect(table.page.locator(".notice")).to_contain_text("A new game begins.")
 
 
+def whole_game() -> list[str]:
+    """Every royal beaten without Clubs: the Jacks exactly, the others by more."""
+    entries = []
+    for royal in (height + suit for height in "JQK" for suit in "CDHS"):
+        one, other = [suit for suit in "HDS" if suit != royal[1]][:2]
+        plays = [f"T{one}", f"T{other}", f"9{one}", f"9{other}", f"8{one}"]
+        count = {"J": 2, "Q": 4, "K": 5}[royal[0]]
+        entries += [f"enemy {royal}", *(f"play {text}" for text in plays[:count])]
+    return entries
+
+
+def test_the_twelfth_royal_is_the_victory_and_the_next_game_begins_with_jacks(
+    visit: Callable[..., Table],
+) -> None:
+    """S1, M4, W1"""
+    table = visit()
+    table.open()
+    *before, last = whole_game()
+    table.page.evaluate(KEEP, before)
+    companion.visit(table)
+    expect(table.page.locator(".state")).to_contain_text("11 of 12 royals beaten")
+    choose(table, last.removeprefix("play "))
+    expect_said(table, "that wins the game!")
+    table.tap("confirm")
+    expect(table.page.locator(".fate")).to_contain_text("Victory!")
+    expect(table.page.locator(".trophies [data-place]")).to_have_count(12)
+    expect(table.page.locator(".trophies .corrupted")).to_have_count(8)
+    table.tap("begin")  # nothing is lost by it: it does not ask
+    expect_royals(table, "JC", "JD", "JH", "JS")
+
+
 def test_in_another_language(table: Table) -> None:
     begin(table)
     companion.enter(table, "JC")

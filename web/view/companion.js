@@ -60,7 +60,7 @@ function castle(state, intents, companion, view) {
     <main class="page beside">
       ${back(state, intents)}
       <h1 tabindex="-1">${t("companion-title")}</h1>
-      ${beaten.length ? fallen(state, view) : html`<p>${t("companion-intro")}</p>`}
+      ${won ? victory(state, view) : beaten.length ? fallen(state, view) : html`<p>${t("companion-intro")}</p>`}
       <p class="notice" role="alert">${notice}</p>
       ${won
         ? html`<button type="button" class="primary" data-do="begin" @click=${deeds.begin}>${t("do-new")}</button>`
@@ -77,19 +77,29 @@ function castle(state, intents, companion, view) {
     </main>`;
 }
 
-/** What to do with the royal that has just fallen, and all those before it. @param {State} state @param {CompanionView} view */
-function fallen({ t }, { beaten, won }) {
+/** What to do with the royal that has just fallen. @param {State} state @param {CompanionView} view */
+function fallen({ t }, { beaten }) {
   const { card, exact } = beaten[beaten.length - 1];
   return html`
     <section class="fate ${exact ? "exact" : ""}">
-      ${won ? mark() : cardPicture(t, card, exact ? "" : "corrupted")}
+      ${cardPicture(t, card, exact ? "" : "corrupted")}
       <div>
-        <h2 tabindex="-1">${won ? t("result-won") : t(exact ? "companion-exact" : "companion-over", { enemy: cardName(t, card) })}</h2>
-        <p>${won ? t("event-won") : t("companion-next")}</p>
+        <h2 tabindex="-1">${t(exact ? "companion-exact" : "companion-over", { enemy: cardName(t, card) })}</h2>
+        <p>${t("companion-next")}</p>
         <p class="count">${t("beaten", { count: beaten.length })}</p>
       </div>
     </section>`;
 }
+
+/** All twelve, in the order in which they fell: restored are those that fell exactly. @param {State} state @param {CompanionView} view */
+const victory = ({ t }, { beaten }) => html`
+  <section class="fate exact won">
+    ${mark()}
+    <h2 tabindex="-1">${t("result-won")}</h2>
+    <p>${t("event-won")}</p>
+    <div class="trophies" role="group" aria-label=${t("beaten", { count: beaten.length })}>
+      ${beaten.map(({ card, exact }) => cardFace(t, card, { corrupted: !exact }))}</div>
+  </section>`;
 
 /** @param {State} state @param {Intents} intents @param {Companion} companion @param {CompanionView} view */
 function fight(state, intents, companion, view) {
