@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from playwright.sync_api import expect
 
+from e2e import companion
 from e2e.games import golden
 from e2e.lessons import make_all, open_lesson
 from e2e.saves import FORGET, keep, on_database, open_game, record_of, watch
@@ -263,6 +264,18 @@ def _puzzle(table: Table) -> None:
     expect(table.page.get_by_test_id("hint")).to_be_visible()
 
 
+def _companion(*entries: str, then: str = ".royals") -> Callable[[Table], None]:
+    """Beside a real table: `JC` turned up, `3C 3D` played, `5H …` only chosen."""
+
+    def show(table: Table) -> None:
+        companion.begin(table)
+        for entry in entries:
+            companion.enter(table, entry)
+        expect(table.page.locator(then)).to_be_visible()
+
+    return show
+
+
 SCREENS: dict[str, Callable[[Table], None]] = {
     "home": _home,
     "new": _new(1),
@@ -309,6 +322,11 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "replay of four": _replay("four-won", 40),
     "replay ended": _replay("won", len(SOLO.steps)),
     "replay refused": _not_replayed,
+    "companion": _companion(),
+    "companion fight": _companion("JC", "4S", "3H 3D", "AD 8C …", then=".pick .plus"),
+    "companion told": _companion("JS", "7S", "TD", "3C 7C …", then=".rule-button"),
+    "companion played": _companion("JD", "4S", "5H", then=".now"),
+    "companion next": _companion("JH", "TS", "5C"),
     "statistics": _statistics,
     "statistics of nothing": _no_statistics,
     "nothing saved": _nothing,

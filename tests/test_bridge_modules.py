@@ -57,6 +57,7 @@ ask(do="replay", record=exported["url"], ply=1, table="aside")
 scenario = json.loads(Path(sys.argv[2]).read_text("utf-8"))
 seen = ask(do="scenario", scenario=scenario, table="lesson")
 ask(do="hint", revision=seen["revision"], table="lesson")
+ask(do="companion", entries=["enemy JC", "play 3D"], cards=["5H", "AC"])
 refused = json.loads(handle(json.dumps({"do": "place", "position": "nonsense", "table": "board"})))
 assert refused["error"]["code"], refused
 print(json.dumps(sorted(set(sys.modules) - known)))

@@ -95,10 +95,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "lessons.js": (),
     "replays.js": ("i18n/", "replay-keys.js", "view/replay-words.js"),
     "replay-keys.js": (),
+    "companion.js": (),
     "first.js": ("boot/birth.js", "main.js"),
     "main.js": (
         "device.js",
         "boot/next-start.js",
+        "companion.js",
         "drops.js",
         "engine-client.js",
         "i18n/",

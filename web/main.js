@@ -64,6 +64,7 @@ export async function start(newborn) {
     learnt: [],
     course: null,
     lesson: null,
+    companion: null,
     setup: { players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} },
     study: null,
     guests: [],
@@ -75,35 +76,36 @@ export async function start(newborn) {
     tell: (change) => store.set({ device: { ...store.get().device, ...change } }),
   });
   const device = createDevice({ store, storage, offline });
-  /** @type {ReturnType<typeof createLessons> | undefined} */
-  let lessons;
-  /** @type {ReturnType<typeof createReplays> | undefined} */
-  let replays;
-  const visits = {
-    /** @param {string} place */
-    learn: async (place) => (await (lessons ??= createLessons())).visit(place),
-    /** @param {string} game */
-    replay: async (game) => (await (replays ??= createReplays()))?.visit(game),
-  };
   /** @param {import("./store.js").Store} desk */
   const playerAt = (desk) => createPlayer(desk, byId("announcements"));
-  const createLessons = async () =>
-    (await import("./lessons.js")).createLessons({
-      store,
-      engine,
-      storage,
-      go: (screen, place) => intents.go(screen, place),
-      sit: (desk, table) =>
-        createIntents({ store: desk, engine: table, storage, player: playerAt(desk), isScreen, device, open: true }),
-    });
-  const createReplays = () =>
-    import("./replays.js").then(
-      (module) => module.createReplays({ store, engine, playerAt }),
-      () => {
-        replays = undefined; // the next visit asks again
-        intents.say(store.get().t("screen-missing-why"));
-      },
-    );
+
+  /**
+   * A room that comes when somebody first goes there; one that didn't come is asked for again.
+   * @template M @param {() => Promise<M>} load @param {(module: M) => {visit: (place: string) => Promise<void>}} open
+   */
+  function whenVisited(load, open) {
+    /** @type {Promise<ReturnType<typeof open> | undefined> | undefined} */
+    let room;
+    const missing = () => {
+      room = undefined;
+      intents.say(store.get().t("screen-missing-why"));
+      return undefined;
+    };
+    return async (/** @type {string} */ place) => (await (room ??= load().then(open, missing)))?.visit(place);
+  }
+  const visits = {
+    learn: whenVisited(() => import("./lessons.js"), ({ createLessons }) =>
+      createLessons({
+        store,
+        engine,
+        storage,
+        go: (screen, place) => intents.go(screen, place),
+        sit: (desk, table) =>
+          createIntents({ store: desk, engine: table, storage, player: playerAt(desk), isScreen, device, open: true }),
+      })),
+    replay: whenVisited(() => import("./replays.js"), ({ createReplays }) => createReplays({ store, engine, playerAt })),
+    companion: whenVisited(() => import("./companion.js"), ({ createCompanion }) => createCompanion({ store, engine, storage })),
+  };
   const intents = createIntents({ store, engine, storage, player, isScreen, device, visits });
 
   store.subscribe((state) => draw(state, intents, byId("app")));

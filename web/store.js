@@ -183,6 +183,44 @@
  * @property {{stepTo: (ply: number) => Promise<void>, toggle: () => void, say: (words: string) => void,
  *   open: (dialog: string) => Promise<void>, close: () => void}} steer
  *
+ * What a play at a real table does.
+ * @typedef {object} Deed
+ * @property {string[]} cards
+ * @property {string} enemy
+ * @property {number} value
+ * @property {"under" | "exact" | "over" | null} blow
+ * @property {number} damage
+ * @property {boolean} doubled
+ * @property {number} heal at most: the piles are not known here
+ * @property {number} draw at most
+ * @property {number} shield
+ * @property {string | null} blocked
+ * @property {boolean} immunity_cancelled
+ * @property {number} enemy_left
+ * @property {number} attack what must then be discarded
+ * @property {boolean} wins
+ *
+ * @typedef {object} CompanionView how a fight at a real table stands, see docs/BRIDGE.md
+ * @property {boolean} won
+ * @property {string[]} due the royals of which one is turned up next
+ * @property {{card: string, exact: boolean}[]} beaten
+ * @property {Deed | null} last
+ * @property {string[][]} table
+ * @property {string[]} deck the cards that somebody may hold
+ * @property {View["enemy"]} enemy
+ * @property {{cards: string[], move: string | null, why_not: string | null,
+ *   refused: Record<string, string>, deed: Deed | null} | null} selection
+ *
+ * @typedef {object} Companion the page beside a real table
+ * @property {CompanionView | null} view null until the engine has told it
+ * @property {string} rank whose cards are shown to choose from
+ * @property {string} notice
+ * @property {string} rule
+ * @property {number} steps that can be taken back
+ * @property {{show: (rank: string) => unknown, tap: (card: string) => unknown, clear: () => unknown,
+ *   confirm: () => unknown, turnUp: (royal: string) => unknown, undo: () => unknown, begin: () => unknown,
+ *   tell: (notice: string) => unknown}} deeds
+ *
  * @typedef {object} Settings
  * @property {import("./i18n/index.js").Locale} locale
  * @property {"auto" | "light" | "dark"} theme
@@ -245,6 +283,8 @@
  * @property {{lessons: string[], puzzles: string[]} | null} course all there are, in order
  * @property {Lesson | null} lesson the one on the screen
  * @property {Replay | null} [replay] the game that is watched again
+ *
+ * @property {Companion | null} companion
  * @property {Marks} [marks]
  */
 

@@ -45,6 +45,10 @@ class Bridge:
         if request.get("do") == "close":
             self.tables.pop(name, None)
             return {"ok": {}}
+        if request.get("do") == "companion":  # a real table, of which the page keeps the entries
+            from companion_table import companion
+
+            return companion(request)
         table = self._table_for(name, str(request.get("do")))
         verb = table.verbs().get(str(request.get("do")))
         if verb is None:

@@ -27,6 +27,7 @@ const LATER = {
   analysis: () => import("./analysis.js"),
   replay: () => import("./replay.js"),
   bots: () => import("./bots.js"),
+  companion: () => import("./companion.js"),
   new: () => import("./new-game.js"),
   saved: () => import("./saved.js"),
   settings: () => import("./settings.js"),

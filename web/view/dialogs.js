@@ -45,6 +45,8 @@ export function dialogs(state, intents) {
       return question(state, intents, "flip", intents.flip, {
         medal: state.view?.flip?.preview?.medal ? t(`medal-${state.view.flip.preview.medal}`) : "",
       });
+    case "companion":
+      return question(state, intents, "companion", () => state.companion?.deeds.begin(), {}, "danger");
     case "delete": {
       const game = state.saved.find(({ id }) => id === about);
       return game && question(state, intents, "delete", () => intents.remove(about), { game: gameLine(state, game) }, "danger");

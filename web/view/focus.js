@@ -1,10 +1,10 @@
 // Where the keyboard is after a drawing: never nowhere, and back at the opener after a dialog.
 
 /** What to go on from when the focused thing is gone, best first. */
-const LANDINGS = ["dialog [data-do]", ".ending .primary", ".result h2", ".cover h2", ".hand button", ".step", "h1"];
+const LANDINGS = ["dialog [data-do]", ".ending .primary", ".result h2", ".cover h2", ".fate h2", ".hand button", ".step", "h1"];
 
-/** Where nothing goes on before it was read: the end of a game, the device between two players. */
-const STOPS = ".result h2, .cover h2";
+/** Where nothing goes on before it was read: the end of a game or a fight, the device between two players. */
+const STOPS = ".result h2, .cover h2, .fate h2";
 
 /** @type {Element | null} */
 let opener = null; // of the open dialog

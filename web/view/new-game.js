@@ -3,6 +3,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { botName, LEVELS } from "../levels.js";
+import { companionOffer } from "./companion-offer.js";
 import { engineStatus } from "./engine-status.js";
 import { seatName } from "./event-text.js";
 
@@ -53,6 +54,7 @@ export function screen(state, intents) {
         <button type="submit" class="primary" data-do="start">${t("do-start")}</button>
       </form>
       ${engineStatus(state, intents)}
+      ${companionOffer(state, intents)}
     </main>`;
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { ref } from "../vendor/lit-html/directives/ref.js";
+import { companionOffer } from "./companion-offer.js";
 import { figureView, figureWords } from "./rules-figure.js";
 import { finds } from "./rules-search.js";
 import { SECTIONS } from "./rules-sections.js";
@@ -59,7 +60,7 @@ export function screen(state, intents) {
       </search>
       <div class="spread">
         ${query.trim() ? "" : html`${glance(state)}${contents(t)}`}
-        <div class="text">${found.map(({ section, passages }) => passages.length ? sectionView(section, passages, state) : "")}</div>
+        <div class="text">${query.trim() ? "" : companionOffer(state, intents)}${found.map(({ section, passages }) => passages.length ? sectionView(section, passages, state) : "")}</div>
       </div>
     </main>`;
 }

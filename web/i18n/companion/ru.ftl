@@ -1,0 +1,31 @@
+# Beside a real table, in Russian.
+
+companion-intro = Вы играете своими картами, а эта страница ведёт бой: здоровье, атаку, щиты. Отмечайте, что сыграно, и считать не придётся.
+companion-hint = Руки, сброс и пас отмечать не нужно. И шута, которого вы открываете в одиночной игре, тоже.
+companion-which = { $rank ->
+    [J] Какой валет открыт?
+    [Q] Какая дама открыта?
+   *[other] Какой король открыт?
+  }
+companion-next = Карты, сыгранные в этом бою, уходят в сброс. Ходит тот же игрок.
+companion-empty = Пока ничего не сыграно.
+companion-entry = Что сыграно
+companion-yield = Цена паса сейчас: { $amount }.
+companion-pick = Сначала достоинство, потом масть.
+companion-ranks = Достоинство
+companion-suits = Карты этого достоинства
+companion-clear = Убрать
+companion-heal = лечение: до { $amount }
+companion-draw = по кругу взять до { $amount }
+companion-exact = { $enemy }: лицом вниз поверх Таверны
+companion-over = { $enemy }: в сброс
+companion-pay = потом сбросить не меньше { $amount }
+companion-now-pay = Теперь сбросьте не меньше { $amount }.
+companion-now-safe = Сбрасывать нечего: ходит следующий.
+companion-now-choose = Кто сыграл шута, решает, кто ходит дальше.
+companion-damaged = Запись боя была повреждена. Начинается новая игра.
+
+ask-companion-title = Начать новую игру?
+ask-companion = Бой, который здесь записан, будет забыт.
+ask-companion-yes = Новая игра
+why-royal_not_due = Этому врагу сейчас не черёд.
