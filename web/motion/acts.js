@@ -322,7 +322,7 @@ export const ACTS = {
   /** The Jester turns up over the table; then the hand goes. */
   flipped(scene, event, when) {
     const { stage, before, after: now } = scene;
-    const [place, size] = [before.rect("enemy"), now.rect("portrait")];
+    const [place, size] = [before.rect("board"), now.rect("portrait")];
     if (place && size) {
       const home = amid(place, size);
       stage.later(when.at, () => {

@@ -37,7 +37,7 @@ export function keepWords({ stage, before, after, copy }, beats) {
     const last = own.pop();
     if (!last) continue;
     const was = keep(name, ending(last), Boolean(adds && own.length));
-    if (was && adds) own.forEach((beat) => stage.later(ending(beat), () => recount(was, adds(beat.event))));
+    if (was && adds) own.forEach(({ event, at, step }) => stage.later(at + step, () => recount(was, adds(event)))); // the first has come
   }
   const last = beats.at(-1);
   if (last) keep("step", last.at + last.step / 2); // what to do comes with the last that happens
