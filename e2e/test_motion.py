@@ -35,7 +35,12 @@ SHOWN = in_time(
   const [faces, kinds, steps, blank] = [new Set(), new Set(), new Set(), new Set()];
   const [written, struck] = [new Set(), new Set()];
   let [begun, end, backs, named, inert] = [0, 0, 0, 0, true];
-  new MutationObserver((_, watch) => {
+  new MutationObserver((changes, watch) => {
+    // Each number that was written and each ghost, also when a slow frame brought and took several.
+    for (const { target, addedNodes } of changes) {
+      if (target.matches(".written")) addedNodes.forEach((node) => written.add(node.textContent));
+      else addedNodes.forEach(({ dataset }) => dataset?.ghost && faces.add(dataset.ghost));
+    }
     const stage = document.querySelector(".stage");
     const now = document.timeline.currentTime;
     if (stage) {
