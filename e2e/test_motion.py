@@ -110,10 +110,19 @@ SETS_OUT = in_time("""card => new Promise((done) => {
 LEFT = """() => [document.querySelectorAll(".stage").length,
   document.getAnimations().filter((each) => !(each instanceof CSSTransition)).length]"""
 
-# How fast the hand closes its ranks.
-CLOSING = """rate => document.getAnimations().forEach((each) => {
-  if (each.effect.target.matches(".hand .card")) each.updatePlaybackRate(rate);
-})"""
+# From now on the hand closes its ranks very slowly; and then as usual, at once.
+SLOWLY = """() => {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...given) {
+    const animation = animate.apply(this, given);
+    if (this.matches(".hand .card")) animation.playbackRate = 0.02;
+    return animation;
+  };
+  window.asUsual = () => {
+    Element.prototype.animate = animate;
+    for (const each of document.getAnimations()) each.playbackRate = 1;
+  };
+}"""
 
 MIDDLE = """card => {
   const place = document.querySelector(`.hand [data-card="${card}"]`).getBoundingClientRect();
@@ -345,9 +354,9 @@ def test_a_tap_finishes_the_motion_and_does_what_it_means(moving: Table) -> None
 def test_a_card_that_glides_stays_under_the_finger_that_touches_it(moving: Table) -> None:
     case = CASES["discard"]
     sit_down(moving, case)
-    make(moving, case.move, begin=True)
     page = moving.page
-    page.evaluate(CLOSING, 0.02)
+    page.evaluate(SLOWLY)
+    make(moving, case.move, begin=True)
     card = page.locator(".hand [data-card]").last
     name = card.get_attribute("data-card")
     x, y = page.evaluate(MIDDLE, name)
@@ -356,7 +365,7 @@ def test_a_card_that_glides_stays_under_the_finger_that_touches_it(moving: Table
     assert page.locator(".stage").count() == 0
     page.mouse.up()
     expect(page.locator(".hand .chosen")).to_have_attribute("data-card", name or "")
-    page.evaluate(CLOSING, 1)
+    page.evaluate("() => asUsual()")
     page.wait_for_function(f"() => ({LEFT})().every((left) => left === 0)")
     assert abs(page.evaluate(MIDDLE, name)[0] - x) > 20  # at its end it is elsewhere
 
