@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from asking import JSON, list_of
+from game import enemy_of
 
 from regicide_core import (
     DECK,
@@ -147,21 +148,6 @@ def _view(fights: Fights) -> JSON:
         "table": [[card.text for card in play] for play in fight.table] if fight else [],
         "deck": [card.text for card in fights.deck],
         "enemy": fight and enemy_of(fight),
-    }
-
-
-def enemy_of(fight: State) -> JSON:
-    """As the panel of the page's own table shows it."""
-    assert fight.enemy is not None, "somebody is fought"
-    return {
-        "card": fight.enemy.text,
-        "attack": fight.attack,
-        "base_attack": fight.rules.attack_of(fight.enemy),
-        "shield": fight.shield,
-        "health": fight.rules.health_of(fight.enemy),
-        "health_left": fight.health_left,
-        "immune": fight.immunity,
-        "immunity_cancelled": fight.immunity is None,
     }
 
 

@@ -56,6 +56,22 @@ class Game:
         return next((ply for ply in plies if not self.bots[self.states[ply].seat - 1]), None)
 
 
+def enemy_of(state: State) -> JSON | None:
+    """The enemy with its numbers as they are now, so that the page need not reckon."""
+    if state.enemy is None:
+        return None
+    return {
+        "card": state.enemy.text,
+        "attack": state.attack,
+        "base_attack": state.rules.attack_of(state.enemy),
+        "shield": state.shield,
+        "health": state.rules.health_of(state.enemy),
+        "health_left": state.health_left,
+        "immune": state.immunity,
+        "immunity_cancelled": state.immunity is None,
+    }
+
+
 def outcome(game: Game) -> JSON | None:
     end = result(game.state)
     if end is None:

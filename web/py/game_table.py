@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 from asking import JSON, StaleIntent, list_of, number_of, text_of, told_error
-from game import Game, beaten, outcome, reveals
+from game import Game, beaten, enemy_of, outcome, reveals
 
 from regicide_core import (
     ENGINE,
@@ -272,17 +272,7 @@ class Table:
             "rules": game.record.rules.to_json(),
             "standard": game.record.rules.is_standard,
             "over": game.is_over,
-            "enemy": state.enemy
-            and {
-                "card": state.enemy.text,
-                "attack": state.attack,
-                "base_attack": state.rules.attack_of(state.enemy),
-                "shield": state.shield,
-                "health": state.rules.health_of(state.enemy),
-                "health_left": state.health_left,
-                "immune": state.immunity,
-                "immunity_cancelled": state.immunity is None,
-            },
+            "enemy": enemy_of(state),
             "beaten": beaten(state),
             "hand_limit": state.hand_limit,
             "flips_left": state.flips_left,
