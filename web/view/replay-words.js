@@ -18,7 +18,8 @@ export function turnText(t, { view, you }) {
   const { result, names, enemy, observation: { seat, phase } } = view;
   if (result) {
     const medal = result.medal ? ` ${t(`medal-${result.medal}`)}.` : "";
-    return `${t(`result-${result.outcome}`)}${medal} ${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}`;
+    const end = t(`result-${result.outcome}`);
+    return `${end}${/\p{P}$/u.test(end) ? "" : "."}${medal} ${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}`;
   }
   const turn = eventText(t, { type: phase === "choose" ? "next_chosen" : "turn_began", seat }, names, you);
   return phase === "suffer" ? `${turn} ${t("replay-pays", { amount: enemy?.attack ?? 0 })}` : turn;

@@ -6,13 +6,13 @@ learn-intro = Lliçons curtes, una idea cada vegada. Jugues des del primer toc.
 learn-lessons = Lliçons
 learn-puzzles = Reptes
 learn-puzzles-intro = Per a qui ja sap les regles. No et refiïs de la primera idea.
-learn-progress = Fet: { $done } / { $total }
-learn-mark = fet
+learn-progress = Fetes: { $done } / { $total }
+learn-mark = feta
 learn-open = Comença: { $title }
 learn-next = Continua: { $title }
 learn-leave = Totes les lliçons
 learn-skip = Salta
-learn-replay = Un altre cop
+learn-replay = Repeteix-ho
 learn-restart = Des del principi
 learn-hint = Pista
 learn-show = Mostra-m’ho
@@ -70,7 +70,7 @@ lesson-attack-short = Dany: { $amount }. Vida restant de la jota: { $health_left
 lesson-attack-done = Sense vida, la jota cau. De seguida surt l’enemic següent, amb { $health } de vida.
 
 lesson-suffer-1 = Si l’enemic encara aguanta, ataca: aquí { $attack }. Guarda prou cartes per pagar. Juga { $cards }.
-lesson-suffer-2 = Ataca amb { $attack }. Toca cartes que hi sumin com a mínim això i després «Descarta».
+lesson-suffer-2 = L’enemic t’ataca amb { $attack }. Toca cartes que sumin com a mínim { $attack } i després «Descarta».
 lesson-suffer-lost = Deus { $amount } i la mà només suma { $hand_total }. No pots pagar: la partida està perduda.
 lesson-suffer-done = Pagat! Quedar-se sense cartes no és perdre. Però si algú no pot pagar, perdeu tots.
 
