@@ -52,7 +52,7 @@ def test_a_fight_from_the_first_jack_to_its_exact_kill(table: Table) -> None:
     expect(table.page.get_by_test_id("step")).to_have_text("Yielding now costs 10.")
 
     choose(table, "4S", "4H")
-    expect_said(table, "no effect", "shield 8", "8 damage", "the enemy stays at 12")
+    expect_said(table, "no effect", "shield 8", "8 damage", "the enemy is left with 12")
     expect_said(table, "then discard at least 2")
     table.tap("confirm")
     expect_said(table, "Now discard at least 2.")

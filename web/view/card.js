@@ -29,7 +29,7 @@ const front = (t, card) => html`
  * @param {{corrupted?: boolean, chosen?: boolean}} [how] a royal is corrupted until it is beaten
  */
 export const cardFace = (t, card, { corrupted = false, chosen = false } = {}) => html`
-  <span class="card ${classes(card)} ${corrupted ? "corrupted" : ""} ${chosen ? "chosen" : ""}" data-place=${card} role="img"
+  <span class="card ${classes(card)} ${corrupted ? "corrupted" : chosen ? "chosen" : ""}" data-place=${card} role="img"
     aria-label=${cardName(t, card)}>${front(t, card)}</span>`;
 
 /** A card to look at, in a picture: no place on the table, nothing to say. @param {Translate} t @param {string} card @param {string} [how] */

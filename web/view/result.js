@@ -35,7 +35,7 @@ export function resultPanel(state, intents) {
       ${scene(state)}
       <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
       ${result.medal
-        ? html`<p class="medal ${result.medal}">${icon("medal")} ${t(`medal-${result.medal}`)}</p>`
+        ? html`<p class="medal ${result.medal}">${icon("honour")} ${t(`medal-${result.medal}`)}</p>`
         : ""}
       ${result.outcome === "lost" && players > 1
         ? html`<p class="fallen" data-testid="fallen">${t("result-fallen", { name: seatName(t, view.names, seat) })}</p>`

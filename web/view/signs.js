@@ -18,7 +18,7 @@ const ICONS = {
   health: svg`<path d="M12 20.5C7 16.5 2 12.6 2 8.2C2 5.2 4.3 3.5 6.6 3.5C9 3.5 11 5 12 7.5C13 5 15 3.5 17.4 3.5C19.7 3.5 22 5.2 22 8.2C22 12.6 17 16.5 12 20.5z"></path>`,
   attack: svg`<path d="M2.5 2.5L6.5 3.2L14.6 13L13 14.6L3.2 6.5zM21.5 2.5L20.8 6.5L9.2 17.3L11.2 19.2L9.8 20.6L7 17.9L4 21.5L2.5 20L6.1 17L3.4 14.2L4.8 12.8L6.7 14.8L17.5 3.2zM15.3 16.6L17.3 14.8L19.2 12.8L20.6 14.2L17.9 17L21.5 20L20 21.5L17 17.9L14.2 20.6L12.8 19.2L14.4 17.6z"></path>`,
   chronicle: svg`<path d="M3 4H6.5V7.5H3zM9.5 4.6H21V6.9H9.5zM3 10.2H6.5V13.7H3zM9.5 10.8H21V13.1H9.5zM3 16.4H6.5V19.9H3zM9.5 17H21V19.3H9.5z"></path>`,
-  medal: svg`<path class="ribbon" d="M5.5 1H10.2L13.2 9.5L9 11.5zM18.5 1H13.8L10.8 9.5L15 11.5z"></path><circle class="disc" cx="12" cy="15.6" r="6.9"></circle><path class="crown" d="M8.2 18.6L7.6 13.2L10.2 15.2L12 12L13.8 15.2L16.4 13.2L15.8 18.6z"></path>`,
+  honour: svg`<path class="ribbon" d="M5.5 1H10.2L13.2 9.5L9 11.5zM18.5 1H13.8L10.8 9.5L15 11.5z"></path><circle class="disc" cx="12" cy="15.6" r="6.9"></circle><path class="crown" d="M8.2 18.6L7.6 13.2L10.2 15.2L12 12L13.8 15.2L16.4 13.2L15.8 18.6z"></path>`,
   shield: svg`<path d="M12 2L21 5V11C21 16.5 17.5 20.4 12 22.5C6.5 20.4 3 16.5 3 11V5z"></path>`,
 };
 
