@@ -245,7 +245,7 @@ def test_in_another_language(table: Table) -> None:
     with table.choosing("locale", "ru"):
         companion.visit(table)
         choose(table, "6H", "AS")
-        expect_said(table, "лечение: до 7", "у врага останется 13", "потом сбросить не меньше 3")
+        expect_said(table, "лечение: до 7", "у врага останется 13", "потом сбросить карт на 3")
         table.tap("confirm")
-        expect_said(table, "Теперь сбросьте не меньше 3.")
+        expect_said(table, "Теперь сбросьте карт на 3 или больше.")
         expect(table.page.locator(".facts .title")).to_have_text("валет треф")
