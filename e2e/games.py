@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from e2e.table import Seen, Table
 from regicide_core import (
     STANDARD,
+    Cards,
     Event,
     Phase,
     Rules,
@@ -147,25 +148,10 @@ class Following:
 
     def expected(self) -> Seen:
         state = self.state
-        seen = observe(state, self.viewer)
-        playing = not self.covered and not state.is_over
-        several = state.players > 1
+        holds = not self.covered and not state.is_over and state.phase is not Phase.CHOOSE
         return {
             "phase": "cover" if self.covered else "over" if state.is_over else str(state.phase),
-            "enemy": state.enemy and state.enemy.text,
-            "health": state.health_left if state.enemy else None,
-            "attack": state.attack if state.enemy else None,
-            "castle": len(state.castle),
-            "tavern": len(state.tavern),
-            "discard": len(state.discard),
-            "top": state.discard[0].text if state.discard else None,
-            "table": [[card.text for card in play] for play in seen.table],
-            "hand": sorted(card.text for card in state.hands[state.seat - 1])
-            if playing and state.phase is not Phase.CHOOSE
-            else [],
-            "sizes": [len(hand) for hand in state.hands] if several else [],
-            "yielded": sorted(state.yielded) if several else [],
-            "turn": state.seat if several else 0,
+            **drawn(state, self.viewer, state.hands[state.seat - 1] if holds else ()),
             "outcome": _outcome(state),
         }
 
@@ -174,6 +160,25 @@ class Following:
         counted = tally(self.events)
         shown = NUMBERS if self.state.players == 1 else NUMBERS[:-1]  # only a lone player flips
         return [str(getattr(counted, name)) for name in shown]
+
+
+def drawn(state: State, viewer: int, hand: Cards) -> Seen:
+    """What the table shows of a position to somebody, with this hand; in the order of `SEEN`."""
+    several = state.players > 1
+    return {
+        "enemy": state.enemy and state.enemy.text,
+        "health": state.health_left if state.enemy else None,
+        "attack": state.attack if state.enemy else None,
+        "castle": len(state.castle),
+        "tavern": len(state.tavern),
+        "discard": len(state.discard),
+        "top": state.discard[0].text if state.discard else None,
+        "table": [[card.text for card in play] for play in observe(state, viewer).table],
+        "hand": sorted(card.text for card in hand),
+        "sizes": [len(hand) for hand in state.hands] if several else [],
+        "yielded": sorted(state.yielded) if several else [],
+        "turn": state.seat if several else 0,
+    }
 
 
 def _outcome(state: State) -> str | None:

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.catalogue import messages
-from e2e.games import Recorded, golden
+from e2e.games import Recorded, drawn, golden
 from e2e.saves import DAMAGE, keep, on_database, open_game, read_save, record_of, sit_down, watch
 from e2e.table import BOOT_MS, Seen, Table
-from regicide_core import Record, Rules, State, observe
+from regicide_core import Record, Rules, State
 from regicide_core.events import Drew
 
 SOLO = golden("solo_win_with_flips")
@@ -30,22 +30,8 @@ def short(moves: int = 4) -> Record:
 
 
 def expected(state: State) -> Seen:
-    """What the table shows of a position, by the engine."""
-    several = state.players > 1
-    return {
-        "enemy": state.enemy and state.enemy.text,
-        "health": state.health_left if state.enemy else None,
-        "attack": state.attack if state.enemy else None,
-        "castle": len(state.castle),
-        "tavern": len(state.tavern),
-        "discard": len(state.discard),
-        "top": state.discard[0].text if state.discard else None,
-        "table": [[card.text for card in play] for play in observe(state, state.seat).table],
-        "hand": sorted(card.text for card in state.hands[state.seat - 1]),
-        "sizes": [len(hand) for hand in state.hands] if several else [],
-        "yielded": sorted(state.yielded) if several else [],
-        "turn": state.seat if several else 0,
-    }
+    """With the hand of the seat at turn."""
+    return drawn(state, state.seat, state.hands[state.seat - 1])
 
 
 def shown(table: Table) -> Seen:
