@@ -57,7 +57,7 @@ def brows(x: float = 7.2, y: float = 54, *, heavy: float = 1.8, colour: str = "l
 
 def nose(y: float = 69, w: float = 3) -> str:
     """A straight nose, lit from the left."""
-    side = f'<path d="M50 57L{50 + w} {y - 0.6}Q50 {y + 2} 50 {y + 1}Z" fill="var(--shade)" stroke="none" opacity=".22"/>'
+    side = f'<path d="M50 57L{50 + w} {y - 0.6}Q50 {y + 2} 50 {y + 1}Z" fill="var(--shade)" stroke="none" fill-opacity=".22"/>'
     return side + line(
         f"M50.8 57.5L{50 + w} {y - 0.6}Q{50 + w - 0.6} {y + 1} 50 {y + 1}L{50 - w + 0.8} {y + 0.4}"
     )

@@ -30,7 +30,7 @@ def shape(half: str, colour: str, *, shade: bool = True, width: float = LINE) ->
 
 def shaded(half: str) -> str:
     """The side away from the candle."""
-    return f'<path d="{half}Z" fill="var(--shade)" stroke="none" opacity=".2"/>'
+    return f'<path d="{half}Z" fill="var(--shade)" stroke="none" fill-opacity=".2"/>'
 
 
 def free(d: str, colour: str, *, width: float = LINE) -> str:
@@ -47,7 +47,7 @@ def line(d: str, *, width: float = FINE, colour: str = "line") -> str:
 def dot(x: float, y: float, r: float, colour: str, *, width: float = LINE) -> str:
     """A round thing; of no outline if the width is 0."""
     edge = _width(width) if width else ' stroke="none"'
-    return f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(r)}" fill="var(--{colour})"{edge}/>'
+    return f'<circle cx="{written(x)}" cy="{written(y)}" r="{written(r)}" fill="var(--{colour})"{edge}/>'
 
 
 def both(drawing: str) -> str:
@@ -57,20 +57,20 @@ def both(drawing: str) -> str:
 
 def moved(drawing: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     """Drawn around 0, 0; put there."""
-    how = f"translate({_n(x)} {_n(y)})"
-    how += f" rotate({_n(turn)})" if turn else ""
-    how += f" scale({_n(scale)})" if scale != 1 else ""
+    how = f"translate({written(x)} {written(y)})"
+    how += f" rotate({written(turn)})" if turn else ""
+    how += f" scale({written(scale)})" if scale != 1 else ""
     return f'<g transform="{how}">{drawing}</g>'
 
 
 def tainted(drawing: str) -> str:
     """Only there on a corrupted royal."""
-    return f'<g opacity="var(--taint)">{drawing}</g>'
+    return f'<g display="var(--taint)">{drawing}</g>'
 
 
 def cleansed(drawing: str) -> str:
     """Only there on one that is restored."""
-    return f'<g opacity="var(--grace)">{drawing}</g>'
+    return f'<g display="var(--grace)">{drawing}</g>'
 
 
 def symbol(name: str, drawing: str, box: str = "-5 0 100 140", fit: str = "xMidYMin slice") -> str:
@@ -111,10 +111,11 @@ def _segments(d: str) -> list[Segment]:
 
 def _text(segment: Segment) -> str:
     command, points = segment
-    return command + " ".join(f"{_n(x)} {_n(y)}" for x, y in points)
+    return command + " ".join(f"{written(x)} {written(y)}" for x, y in points)
 
 
-def _n(number: float) -> str:
+def written(number: float) -> str:
+    """A number as short as it can be said."""
     return f"{number:.2f}".rstrip("0").rstrip(".").replace("-0.", "-.").removeprefix("0") or "0"
 
 

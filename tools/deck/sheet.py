@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .companions import COMPANIONS, companion, jester
+from .ironing import ironed
 from .numbers import NUMBERS, back, number_card
 from .pen import symbol
 from .royals import ROYALS, royal
@@ -11,11 +12,11 @@ from .suits import SIGNS
 
 def deck() -> str:
     """The file."""
-    symbols = [symbol(card, royal(card)) for card in ROYALS]
-    symbols += [symbol(card, companion(card)) for card in COMPANIONS]
-    symbols += [symbol("X", jester()), symbol("back", back(), "0 0 100 140")]
+    symbols = [symbol(card, ironed(royal(card))) for card in ROYALS]
+    symbols += [symbol(card, ironed(companion(card))) for card in COMPANIONS]
+    symbols += [symbol("X", ironed(jester())), symbol("back", ironed(back()), "0 0 100 140")]
     symbols += [
-        symbol(rank + suit, number_card(rank, suit), "0 0 100 140", "xMidYMid meet")
+        symbol(rank + suit, ironed(number_card(rank, suit)), "0 0 100 140", "xMidYMid meet")
         for suit in SIGNS
         for rank in NUMBERS
     ]
