@@ -46,9 +46,12 @@ WATCH: Final = """() => {
     seen.tasks.push(...list.getEntries().map(({ duration }) => duration)));
   watch.observe({ type: "longtask" });
   let moving = false;
+  // The stage is there some frames before: what is on it then looks like the table, and lies still.
+  const begun = ({ effect, currentTime }) => currentTime > effect.getTiming().delay;
   const frame = (now) => {
     const stage = document.querySelector(".stage");
-    if (stage) { moving = true; seen.frames.push(now); }
+    moving ||= Boolean(stage?.getAnimations({ subtree: true }).some(begun));
+    if (stage && moving) seen.frames.push(now);
     seen.done = moving && !stage;
     if (seen.done) watch.disconnect(); else requestAnimationFrame(frame);
   };

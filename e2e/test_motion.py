@@ -29,6 +29,20 @@ AIMED = """(flash) => {
   }).map((each) => each.dataset.place ?? "hand").join();
 }"""
 
+# How long each of an animation's properties takes from one value to the next; a leap takes no time.
+STEPS = """(effect) => {
+  const frames = effect.getKeyframes();
+  const { duration } = effect.getComputedTiming();
+  return ["transform", "translate", "scale", "rotate", "opacity"].flatMap((property) => {
+    const own = frames.filter((frame) => property in frame);
+    return own.slice(1).flatMap((frame, place) => {
+      const { [property]: was, easing, computedOffset } = own[place];
+      const leaps = frame[property] === was || easing.startsWith("step");
+      return leaps ? [] : [Math.round((frame.computedOffset - computedOffset) * duration)];
+    });
+  });
+}"""
+
 # Touches something, and tells all that is on the stage from its beginning to its end.
 SHOWN = in_time(
     """([what, enough]) => new Promise((done) => {
@@ -36,10 +50,10 @@ SHOWN = in_time(
   const [written, struck] = [new Set(), new Set()];
   let [begun, end, backs, named, inert] = [0, 0, 0, 0, true];
   new MutationObserver((changes, watch) => {
-    // Each number that was written and each ghost, also when a slow frame brought and took several.
-    for (const { target, addedNodes } of changes) {
-      if (target.matches(".written")) addedNodes.forEach((node) => written.add(node.textContent));
-      else addedNodes.forEach(({ dataset }) => dataset?.ghost && faces.add(dataset.ghost));
+    // Ghosts and cards of the hand that set out, also when a slow frame has several.
+    for (const { target, type, addedNodes } of changes) {
+      addedNodes.forEach(({ dataset }) => dataset?.ghost && faces.add(dataset.ghost));
+      if (type === "attributes" && target.getAnimations().length) faces.add(target.dataset.card);
     }
     const stage = document.querySelector(".stage");
     const now = document.timeline.currentTime;
@@ -47,8 +61,8 @@ SHOWN = in_time(
       begun ||= now;
       for (const each of document.getAnimations()) {
         if (each instanceof CSSAnimation) continue;
-        const { duration, endTime } = each.effect.getComputedTiming();
-        steps.add(duration);
+        const { endTime } = each.effect.getComputedTiming();
+        (STEPS)(each.effect).forEach((step) => steps.add(step));
         end = Math.max(end, (each.startTime ?? now) + endTime - begun);
       }
       for (const { href } of stage.querySelectorAll("use")) {
@@ -63,7 +77,9 @@ SHOWN = in_time(
         const drawn = !use.checkVisibility() || use.getBBox().width > 0;
         if (!drawn || !use.href.baseVal.startsWith("#")) blank.add(use.href.baseVal);
       }
-      for (const { textContent } of stage.querySelectorAll(".written")) written.add(textContent);
+      for (const { textContent } of stage.querySelectorAll(".written:not(.reel), .written span")) {
+        written.add(textContent);
+      }
       for (const flash of stage.querySelectorAll(".flash")) struck.add((AIMED)(flash));
       backs = Math.max(backs, stage.querySelectorAll(".unseen").length);
       named += stage.querySelectorAll("[id], [data-place], [data-testid], [data-do]").length;
@@ -73,9 +89,10 @@ SHOWN = in_time(
     watch.disconnect();
     done({ faces: [...faces], kinds: [...kinds], steps: [...steps], blank: [...blank],
       written: [...written], struck: [...struck], end, backs, named, inert });
-  }).observe(document.querySelector("#app"), { childList: true, subtree: true });
+  }).observe(document.querySelector("#app"),
+    { childList: true, subtree: true, attributeFilter: ["data-held"] });
   document.querySelector(what).click();
-})""".replace("AIMED", AIMED)
+})""".replace("AIMED", AIMED).replace("STEPS", STEPS)
 )
 
 # Touches something, and tells on whom the next blow falls.

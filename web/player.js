@@ -80,8 +80,10 @@ export function createPlayer(store, liveRegion) {
     if (before?.stage) {
       breakOff = before.stage.clear;
       await painted();
+      before.layRest();
+      await painted();
     }
-    if (before) motion.here?.veil(events);
+    if (before) motion.here?.veil(before, events);
     draw();
     enact(before, events);
     if (!events.length && !line && !store.get().covered) return;

@@ -55,17 +55,21 @@ function slot({ before }, place) {
 /** @param {Scene} scene @param {When} when @param {() => void} run */
 const inTime = ({ stage, copy }, { at }, run) => (copy ? stage.later(at, run) : run());
 
+/** What is much work is laid some frames before the rest of its act. @param {When} when */
+const early = ({ at, step }) => ({ at: at - step * 0.3, step });
+
 /** Over which pile a royal comes to lie. @param {boolean} exact @returns {"veiled-tavern" | "veiled-discard"} */
 export const veilOf = (exact) => (exact ? "veiled-tavern" : "veiled-discard");
+
+/** Which piles a royal or its foes come to lie on. @param {boolean} exact */
+export const pilesOf = (exact) => /** @type {const} */ (["tavern", "discard"]).filter((pile) => exact || pile === "discard");
 
 /** What is on a pile stays as it was until the first card has come. */
 /** @param {Scene} scene @param {"tavern" | "discard"} pile @param {number} until */
 function keepPile({ stage, before, after }, pile, until) {
-  const rect = before.rect(pile);
-  const copy = before.copy(`[data-place=${pile}] .stack`);
-  if (!rect || !copy) return;
-  stage.hide(after.element(pile), until);
-  stage.remove(stage.pile(copy, rect), until);
+  const ghost = stage.pile(pile, before);
+  if (!ghost) return;
+  stage.hide(after.element(pile), until, ghost);
 }
 
 /** From the hand onto the discard pile, one after the other. @type {Act} */
@@ -101,19 +105,18 @@ function count(scene, name, to, when) {
   roll.textContent = String(from);
   reel.replaceChildren(roll);
   if (!copy) BESIDE[name].forEach((each) => giveWay(scene, name, each, when));
-  stage.later(when.at, () => {
+  stage.later(early(when).at, () => {
     const by = from < to ? 1 : -1;
     for (let shown = from + by; shown !== to + by; shown += by) {
       roll.append(Object.assign(document.createElement("span"), { textContent: String(shown) }));
     }
-    stage.animate(roll, [{ transform: "none" }, { transform: `translateY(${-rect.height * roll.childElementCount}px)` }], when, "both");
-    if (!copy) stage.remove(reel, when.at + when.step);
+    stage.track(roll, [{ transform: "none" }, { transform: `translateY(${-rect.height * roll.childElementCount}px)` }], when);
   });
   if (copy) {
     number.style.visibility = "hidden";
     leaving.push(reel);
   } else {
-    stage.hide(number, when.at + when.step);
+    stage.hide(number, when.at + when.step, reel);
   }
 }
 
@@ -121,14 +124,14 @@ function count(scene, name, to, when) {
 function giveWay({ stage, before, after: now }, name, word, when) {
   const [was, is] = [before, now].map((look) => (look.rect(word)?.left ?? 0) - (look.rect(name)?.left ?? 0));
   if (before.rect(word) && Math.abs(was - is) > 1) {
-    stage.animate(now.element(word), [{ translate: `${was - is}px` }, { translate: "0" }], when);
+    stage.gesture(now.element(word), [{ translate: `${was - is}px` }, { translate: "0" }], when);
   }
 }
 
 /** A number rises and fades. @param {Stage} stage @param {string} text @param {DOMRect | undefined} rect @param {string} kind @param {When} when */
 function rise(stage, text, rect, kind, when) {
   if (!rect) return;
-  stage.later(when.at, () => void stage.animate(stage.words(text, rect, kind), [
+  stage.later(when.at, () => void stage.track(stage.words(text, rect, kind), [
     { opacity: 0, transform: "translateY(30%) scale(0.7)" },
     { opacity: 1, transform: "none", offset: 0.3 },
     { opacity: 1, transform: "translateY(-12%)", offset: 0.7 },
@@ -154,13 +157,14 @@ export const ACTS = {
       const from = before.rect(card) ?? seatOf(scene, event.seat);
       const foe = now.rect("portrait");
       if (!home || !from) return;
-      if (true_) stage.hide(true_, each.at + each.step);
+      const hidden = stage.hide(true_, each.at + each.step);
       stage.later(when.at, () => {
         const ghost = stage.card(card, home);
         const begin = before.rect(card) ? from : amid(from, home);
-        if (thrown) stage.move(ghost, home, begin, foe ? amid(foe, home) : home, each, { turn: [-7, 9], vanish: true });
-        else stage.move(ghost, home, begin, home, each, { turn: [-7, 0], stay: !true_ });
-        if (!true_ && !thrown) scene.lying.push({ ghost, home });
+        if (thrown) stage.move(ghost, home, begin, foe ? amid(foe, home) : home, each, { turn: [-7, 9], then: "faded" });
+        else stage.move(ghost, home, begin, home, each, { turn: [-7, 0], then: "stays" });
+        if (hidden) hidden.onfinish = () => ghost.remove();
+        else if (!thrown) scene.lying.push({ ghost, home });
       });
     });
   },
@@ -174,16 +178,17 @@ export const ACTS = {
     const { stage, before } = scene;
     const [from, to] = [before.rect("discard"), before.rect("tavern")];
     if (!from || !to || !amount) return;
-    const count = Math.min(amount, 10);
-    stage.later(when.at, () => {
-      for (let place = 0; place < count; place += 1) {
-        stage.move(stage.back(to), to, from, to, after(when, place, count), { turn: [-20, 0], appear: true });
-      }
-      const top = before.copy("[data-place=tavern] .stack");
-      if (top?.querySelector(".card:not(.empty)")) {
-        stage.fade(stage.pile(top, to), { at: when.at + when.step * 1.6, step: 1 });
-      }
-    });
+    const count = Math.min(amount, 6); // a stream of them: each is work
+    for (let place = 0; place < count; place += 1) {
+      const each = after(when, place, count);
+      stage.later(each.at, () => {
+        stage.move(stage.back(to), to, from, to, each, { turn: [-20, 0], appear: true });
+        if (place > 0) return;
+        const top = stage.copyPile("tavern", before);
+        top?.classList.add("above");
+        if (top) stage.remove(top, when.at + when.step * 1.6);
+      });
+    }
     const swells = { ...when, at: when.at + when.step };
     stage.later(swells.at, () => void stage.swell(scene.after.element("tavern"), swells, 1.15));
   },
@@ -191,28 +196,27 @@ export const ACTS = {
   drew(scene, { seat, card }, when) {
     const { stage, before, after: now } = scene;
     const from = before.rect("tavern") ?? now.rect("tavern");
-    const own = card && now.hand.includes(card) ? now.rect(card) : undefined;
-    const to = own ?? seatOf(scene, seat);
-    if (!from || !to) return;
-    const home = own ?? amid(to, from);
+    const own = card && now.hand.includes(card) ? now.element(card) : undefined;
+    if (!from) return;
     if (own) {
-      stage.later(when.at + when.step / 2, () => {
-        stage.hide(now.element(card), when.at + when.step);
-        now.element(card)?.setAttribute("data-held", ""); // it was veiled
+      // Its picture is painted when its time has come.
+      stage.later(when.at, () => {
+        own.setAttribute("data-held", "");
+        stage.glide(own, now.rect(card) ?? from, from, when, { turn: 16, appear: true });
       });
+      return;
     }
-    stage.later(when.at, () => {
-      const ghost = own ? stage.card(card, home) : stage.back(home);
-      stage.move(ghost, home, from, home, when, { turn: [16, 0], stay: !own, appear: true });
-      if (!own) stage.fade(ghost, { at: when.at + when.step, step: 120 });
-    });
+    const to = seatOf(scene, seat);
+    if (!to) return;
+    const home = amid(to, from);
+    stage.later(when.at, () => stage.move(stage.back(home), home, from, home, when, { turn: [16, 0], appear: true, then: "fades" }));
   },
 
   shielded(scene, event, when) {
     const [line, number] = [seen(scene, "blow"), seen(scene, "attack")];
     const beside = line && number && new DOMRect(line.left, number.top, number.left - line.left, number.height);
     rise(scene.stage, `−${event.amount}`, beside, "less", when);
-    inTime(scene, when, () => count(scene, "attack", event.attack, when));
+    inTime(scene, early(when), () => count(scene, "attack", event.attack, when));
   },
 
   /** The ward bursts. */
@@ -220,24 +224,23 @@ export const ACTS = {
     const [seal, rect] = [before.copy(".seal"), now.rect("seal")];
     if (!seal || !rect) return;
     stage.hide(now.element("seal"), when.at);
-    const burst = stage.animate(stage.lay(seal, rect), [
+    stage.track(stage.lay(seal, rect), [
       { transform: "none", opacity: 1 },
       { transform: "scale(1.3) rotate(-12deg)", opacity: 1, offset: 0.4 },
       { transform: "scale(2.4) rotate(25deg)", opacity: 0 },
-    ], when, "both");
-    if (burst) burst.onfinish = () => seal.remove();
+    ], when);
   },
 
   damaged(scene, event, when) {
     const { stage, board } = scene;
     rise(stage, `−${event.amount}`, seen(scene, "portrait"), "lost", when);
     inTime(scene, when, () => {
-      stage.animate(within("portrait", board), [
+      stage.gesture(within("portrait", board), [
         { translate: "0" }, { translate: "-7px 3px" }, { translate: "6px -2px" }, { translate: "-3px" }, { translate: "0" },
       ], { ...when, easing: "linear" });
-      count(scene, "health", event.left, when);
       drain(scene, event.left, when);
     });
+    inTime(scene, early(when), () => count(scene, "health", event.left, when));
   },
 
   /** An exact kill turns the royal to our side and lays it on the Tavern; overkill throws it away. */
@@ -249,25 +252,24 @@ export const ACTS = {
     const leaves = { ...when, at: when.at + when.step };
     const portrait = copy?.querySelector(".portrait .card");
     stage.hide(scene.after.element("table")?.querySelector(".hint"), leaves.at + leaves.step);
-    for (const pile of /** @type {const} */ (["tavern", "discard"])) {
-      if (exact || pile === "discard") keepPile(scene, pile, leaves.at + leaves.step);
-    }
+    for (const pile of pilesOf(exact)) keepPile(scene, pile, leaves.at + leaves.step);
     stage.unveil(veilOf(exact), when.at + when.step * 0.5);
     stage.later(exact ? leaves.at : when.at, () => void portrait?.remove()); // its ghost is there
-    if (exact && home) stage.later(when.at - when.step * 0.3, () => stage.spare(enemy, home));
+    if (exact && home) stage.later(early(when).at, () => stage.spare(enemy, home).classList.add("unborn"));
     stage.later(when.at, () => {
-      stage.animate(within("seal", copy), [{ opacity: 1 }, { opacity: 0 }], when, "forwards");
+      stage.fade(within("seal", copy), when);
       if (!home || !to) return;
       const ghost = stage.card(enemy, home, exact ? "" : "corrupted");
+      ghost.classList.remove("unborn");
       if (exact) {
         const halo = stage.glow(amid(home, { width: home.height * 1.5, height: home.height * 1.5 }), "halo");
         ghost.before(halo);
-        stage.animate(halo, [{ opacity: 0, transform: "scale(0.5)" }, { opacity: 1, transform: "scale(1)", offset: 0.5 }, { opacity: 0, transform: "scale(1.25)" }], when);
-        stage.animate(ghost, [{ opacity: 0, scale: 1 }, { scale: 1.09, offset: 0.5 }, { opacity: 1, scale: 1 }], when);
+        stage.track(halo, [{ opacity: 0, transform: "scale(0.5)" }, { opacity: 1, transform: "scale(1)", offset: 0.5 }, { opacity: 0, transform: "scale(1.25)" }], when);
+        stage.track(ghost.firstElementChild, [{ opacity: 0, scale: 1 }, { scale: 1.09, offset: 0.5 }, { opacity: 1, scale: 1 }], when);
       } else {
-        stage.animate(ghost, [{ transform: "none" }, { transform: "rotate(-9deg) scale(0.94)" }], when, "forwards");
+        stage.track(ghost.firstElementChild, [{ transform: "none" }, { transform: "rotate(-9deg) scale(0.94)" }], when);
       }
-      stage.move(ghost, home, home, to, leaves, { again: true, turn: exact ? [0, 0] : [-9, -60] });
+      stage.move(ghost, home, home, to, leaves, { turn: exact ? [0, 0] : [0, -51] });
       if (!discard) return;
       lying.splice(0).forEach(({ ghost, home }, place, { length }) =>
         stage.move(ghost, home, home, discard, after(leaves, place, length * 2), { again: true, turn: [0, 20] }),
@@ -290,29 +292,29 @@ export const ACTS = {
     inTime(scene, when, () => {
       stage.enter(now.element("facts"), {}, { ...when, at: goes.at + goes.step }); // not two names at a time
       if (!from || !home || !portrait) return;
-      stage.move(portrait, home, from, home, when, { stay: true, appear: true });
-      stage.animate(portrait, [{ scale: "0 1" }, { scale: "0 1", offset: 0.6 }, { scale: "1 1" }], flip);
+      stage.move(portrait, home, from, home, when, { appear: true, then: "stays" });
+      stage.track(portrait, [{ scale: "0 1" }, { scale: "0 1", offset: 0.6 }, { scale: "1 1" }], flip);
     });
     if (!from || !home) return;
     stage.later(when.at, () => {
       const back = stage.back(home);
       stage.move(back, home, from, home, when, { appear: true });
-      stage.animate(back, [{ scale: "1 1" }, { scale: "0 1", offset: 0.6 }, { scale: "0 1" }], flip, "both");
+      stage.track(back, [{ scale: "1 1" }, { scale: "0 1", offset: 0.6 }, { scale: "0 1" }], flip);
     });
   },
 
   struck(scene, { seat }, when) {
     const { stage, board, after: now, viewer } = scene;
     const target = seat === viewer && now.rect("hand") ? "hand" : `seat-${seat}`;
-    stage.animate(within("portrait", board), [
+    stage.gesture(within("portrait", board), [
       { translate: "0", scale: 1 }, { translate: "0 -6%", scale: 1.04, offset: 0.3 }, { translate: "0 14%", scale: 1.1, offset: 0.6 }, { translate: "0", scale: 1 },
     ], when);
     const aim = now.rect(target);
     const late = { at: when.at + Math.round(when.step * 0.5), step: when.step, easing: "linear" };
     if (aim) {
-      stage.later(late.at, () => void stage.animate(stage.glow(aim, "flash"), [{ opacity: 0 }, { opacity: 0.55, offset: 0.2 }, { opacity: 0 }], late));
+      stage.later(late.at, () => void stage.track(stage.glow(aim, "flash"), [{ opacity: 0 }, { opacity: 0.55, offset: 0.2 }, { opacity: 0 }], late));
     }
-    stage.animate(now.element(target), [
+    stage.gesture(now.element(target), [
       { translate: "0" }, { translate: "0 7px", offset: 0.25 }, { translate: "0 -3px", offset: 0.6 }, { translate: "0" },
     ], late);
   },
@@ -327,8 +329,12 @@ export const ACTS = {
       const home = amid(place, size);
       stage.later(when.at, () => {
         const jester = stage.card("X1", home);
-        stage.animate(jester, [{ opacity: 0, transform: "scale(0.3) rotate(-14deg)" }, { opacity: 1, transform: "none" }], when, "backwards");
-        stage.fade(jester, { ...when, at: when.at + when.step * 2 });
+        stage.track(jester, [
+          { opacity: 0, transform: "scale(0.3) rotate(-14deg)", offset: 0 },
+          { opacity: 1, transform: "none", offset: 1 },
+          { opacity: 1, transform: "none", offset: 2 },
+          { opacity: 0, transform: "none", offset: 3 },
+        ], when);
       });
     }
     giveUp(scene, event, when);
@@ -349,7 +355,7 @@ function drain(scene, left, when) {
   const bar = stage.glow(rect, "bar");
   const old = copy?.querySelector("progress");
   if (old) old.value = left;
-  stage.animate(bar, [{ transform: `scaleX(${was.position})` }, { transform: `scaleX(${left / was.max})` }], when, "both");
+  stage.track(bar, [{ transform: `scaleX(${was.position})` }, { transform: `scaleX(${left / was.max})` }], when);
   if (copy) leaving.push(bar);
   else stage.remove(bar, when.at + when.step);
 }
@@ -357,7 +363,7 @@ function drain(scene, left, when) {
 /** The curtain opens on who stands at the end. @param {Scene} scene @param {When} when @param {Keyframe} from */
 function end({ stage, after: now }, when, from) {
   const result = now.element("result");
-  stage.animate(stage.layer, [{ opacity: 1 }, { opacity: 0 }], { ...when, easing: "linear" }, "forwards");
+  stage.fade(stage.layer, when);
   [...(result?.querySelectorAll(".scene .card") ?? [])].forEach((card, place) =>
     stage.enter(card, from, { ...when, at: when.at + Math.round(when.step * (0.3 + place * 0.4)) }),
   );

@@ -1,9 +1,9 @@
 // One move on the stage: the events' acts at their times, above the table that is drawn already.
 
-import { ACTS, veilOf } from "./acts.js";
+import { ACTS, pilesOf, veilOf } from "./acts.js";
 import { look } from "./look.js";
 import { score } from "./score.js";
-import { keepWords } from "./words.js";
+import { keepWords, layWords } from "./words.js";
 import { unpackDeck } from "../view/deck.js";
 import { createStage, VEILS } from "./stage.js";
 
@@ -29,12 +29,16 @@ function bringStyle() {
 
 /**
  * The table before a move, and what of the stage is there already.
- * @typedef {{before: import("./look.js").Look, stage: import("./stage.js").Stage | null, enemy: HTMLElement | null}} Ready
+ * @typedef {object} Ready
+ * @property {import("./look.js").Look} before
+ * @property {import("./stage.js").Stage | null} stage
+ * @property {HTMLElement | null} enemy
+ * @property {() => void} layRest lays what didn't fit into the first frame
  */
 
 /**
  * How the table looks before the next move is drawn. What is much work is shared out among some frames:
- * where an enemy falls, it and the cards already wait on a stage, unseen, and should be painted first.
+ * where an enemy falls, it waits on a stage, unseen, and should be painted first; then so should the rest.
  * @param {GameEvent[]} events of that move
  * @param {import("../i18n/index.js").Translate} t
  * @returns {Ready | null}
@@ -44,21 +48,26 @@ export function remember(events, t) {
   if (!screen) return null;
   const before = look(screen, true);
   const [enemy, rect] = [before.copy(".enemy"), before.rect("enemy")];
-  if (!enemy || !rect || !falls(events)) return { before, stage: null, enemy: null };
+  if (!enemy || !rect || !falls(events)) return { before, stage: null, enemy: null, layRest() {} };
   const stage = createStage(screen, t);
   stage.lay(enemy, rect);
-  const size = before.rect(before.played.at(-1) ?? "") ?? before.rect("tavern");
-  for (const card of before.played) stage.spare(card, /** @type {DOMRect} */ (before.rect(card)));
-  for (const card of size ? before.chosen : []) stage.spare(card, /** @type {DOMRect} */ (size));
-  return { before, stage, enemy };
+  function layRest() {
+    const size = before.rect(before.played.at(-1) ?? "") ?? before.rect("tavern");
+    for (const card of before.played) stage.spare(card, /** @type {DOMRect} */ (before.rect(card)));
+    for (const card of size ? before.chosen : []) stage.spare(card, /** @type {DOMRect} */ (size), before.rect(card));
+    for (const pile of pilesOf(events.some(({ exact }) => exact))) stage.pile(pile, before);
+    layWords(stage, before, events);
+  }
+  return { before, stage, enemy, layRest };
 }
 
 /** @param {GameEvent[]} events */
 const falls = (events) => events.some(({ type }) => type === "defeated");
 
-/** What will be drawn but not seen yet gets its picture later, when a frame has time for it. @param {GameEvent[]} events */
-export function veil(events) {
+/** What will be drawn but not seen yet gets its picture later, when a frame has time for it. @param {Ready} ready @param {GameEvent[]} events */
+export function veil({ stage }, events) {
   const screen = screenNow();
+  stage?.show();
   for (const card of screen?.querySelectorAll(".hand .card") ?? []) card.setAttribute("data-held", "");
   if (events.some(({ type }) => type === "drew")) screen?.classList.add("veiled-hand");
   if (!events.some(({ type }) => type === "enemy_revealed")) return;
@@ -76,12 +85,12 @@ export function perform({ before, stage, enemy }, events, { t, viewer, speed, sk
   const screen = screenNow();
   const signal = new AbortController();
   /** @type {Animation[]} */
-  let closing = []; // the hand
+  let held = []; // cards of the hand that go on when the rest is over
 
-  /** @param {Animation[]} [held] what goes on */
-  function finish(held = []) {
+  function finish() {
     over();
     signal.abort();
+    clearTimeout(timer);
     cancelAnimationFrame(frame);
     screen?.classList.remove(...VEILS);
     stage?.clear(held);
@@ -90,8 +99,8 @@ export function perform({ before, stage, enemy }, events, { t, viewer, speed, sk
   // A tap or a key means what it says; it only doesn't wait for the cards. One that is still on its way
   // stays under the finger: the tap would else be another's.
   const skip = (/** @type {Event} */ { type }) => {
-    const held = type === "pointerdown" ? closing : [];
-    finish(held);
+    held = (type === "pointerdown" && stage?.gliding()) || [];
+    finish();
     hold(held);
     skipped();
   };
@@ -100,19 +109,25 @@ export function perform({ before, stage, enemy }, events, { t, viewer, speed, sk
   }
   document.addEventListener("visibilitychange", skip, { signal: signal.signal });
 
-  const after = screen && look(screen);
-  // Before the new table is painted, but not in the task that drew and measured it: each stays short.
-  const frame = requestAnimationFrame(() => {
-    if (!screen?.isConnected || !after) return finish();
-    stage ??= createStage(screen, t);
-    stage.open();
-    act(setScene(stage, before, after, enemy, events, viewer), events, speed);
-    closing = shift(stage, before, after, events, speed);
-    void stage.over().then(() => stage && finish());
-  });
+  // To draw, to measure and to set the scene are tasks of their own, so that each stays short. Measured at
+  // once, unless the stage is there already and hides what has changed.
+  let [timer, frame] = [0, 0];
+  const measure = () => {
+    const after = screen && look(screen);
+    frame = requestAnimationFrame(() => {
+      if (!screen?.isConnected || !after) return finish();
+      stage ??= createStage(screen, t);
+      stage.open();
+      act(setScene(stage, before, after, enemy, events, viewer), score(events, speed));
+      shift(stage, before, after, events, speed);
+      void stage.over().then(() => stage && finish());
+    });
+  };
+  if (stage) timer = setTimeout(measure);
+  else measure();
   return () => {
     finish();
-    for (const animation of closing) animation.cancel();
+    for (const animation of held) animation.cancel();
   };
 }
 
@@ -132,10 +147,9 @@ function hold(animations) {
   }
 }
 
-/** @param {import("./acts.js").Scene} scene @param {GameEvent[]} events @param {import("./score.js").Speed} speed */
-function act(scene, events, speed) {
+/** @param {import("./acts.js").Scene} scene @param {import("./score.js").Beat[]} beats */
+function act(scene, beats) {
   const { after } = scene;
-  const beats = score(events, speed);
   if (!after.rect("result")) keepWords(scene, beats);
   for (const { event, at, step } of beats) ACTS[event.type]?.(scene, event, { at, step });
 }
@@ -174,18 +188,15 @@ function setScene(stage, before, after, enemy, events, viewer) {
 /**
  * @param {import("./stage.js").Stage} stage
  * @param {import("./look.js").Look} before @param {import("./look.js").Look} after
- * @param {GameEvent[]} events @param {import("./score.js").Speed} speed @returns {Animation[]}
+ * @param {GameEvent[]} events @param {import("./score.js").Speed} speed
  */
 function shift(stage, before, after, events, speed) {
-  const moved = [];
   const step = score([{ type: "" }], speed)[0].step;
   const drawn = new Set(events.map((event) => event.card));
   for (const card of after.hand) {
     const [from, to] = [before.rect(card), after.rect(card)];
     if (!from || !to || drawn.has(card)) continue;
-    const [x, y] = [from.left - to.left, from.top - to.top];
-    if (Math.hypot(x, y) < 2) continue;
-    moved.push(stage.animate(after.element(card), [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { at: 0, step }));
+    if (Math.hypot(from.left - to.left, from.top - to.top) < 2) continue;
+    stage.glide(after.element(card), to, from, { at: 0, step });
   }
-  return moved.filter((each) => each !== null);
 }

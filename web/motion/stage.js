@@ -7,6 +7,8 @@ import { cardPicture } from "../view/card.js";
 /** @typedef {{at: number, step: number, easing?: string}} When in milliseconds */
 
 const FRAME = 16; // ms
+const FADE = 120; // ms
+const LINGER = 3 * FRAME; // in which what it stood for is surely painted
 const AHEAD = 2 * FRAME; // ghosts are laid before they go: they would else begin with a jump
 const SMALL = 62; // px; a number card below it shows only its index, see cards.css
 const GLIDE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
@@ -27,6 +29,8 @@ export function createStage(screen, t) {
 
   /** @type {Animation[]} */
   const running = [];
+  /** Those of true cards of the hand, and from when on they are seen. @type {Map<Animation, number>} */
+  const gliding = new Map();
   /** What is laid out only when its time is near: a frame has little time. @type {{at: number, run: () => void}[]} */
   const waiting = [];
   let began = 0;
@@ -39,16 +43,40 @@ export function createStage(screen, t) {
     frame = waiting.length ? requestAnimationFrame(tick) : 0;
   }
 
-  /**
-   * @param {Element | null | undefined} element @param {Keyframe[]} frames @param {When} when
-   * @param {FillMode} [fill]
-   */
-  function animate(element, frames, { at, step, easing = GLIDE }, fill = "backwards") {
-    if (!element) return null;
-    const animation = element.animate(frames, { delay: at, duration: step, easing, fill });
+  /** @param {Element} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing */
+  function start(element, frames, timing) {
+    const animation = element.animate(frames, timing);
     animation.startTime = began; // all by one clock, however busy the device is
     running.push(animation);
     return animation;
+  }
+
+  /**
+   * What it is before and after its own time is held to the move's end: nothing goes on the way, which
+   * would be work for the page. First and last frame say all that changes; offsets may lie beyond 1.
+   * One track for a property of an element: a second would hold it, too.
+   * @param {Element | null | undefined} element @param {Keyframe[]} frames @param {When} when
+   */
+  function track(element, frames, { at, step, easing = GLIDE }) {
+    if (!element) return;
+    const last = frames.length - 1;
+    const offsets = frames.map(({ offset }, place) => offset ?? place / last);
+    const placed = frames.map((frame, place) => ({ easing, ...frame, offset: offsets[place] / offsets[last] }));
+    start(element, placed, { delay: at, duration: step * offsets[last], fill: "both" });
+  }
+
+  /**
+   * Something true moves for a moment, and is then what it was.
+   * @param {Element | null | undefined} element @param {Keyframe[]} frames @param {When} when
+   */
+  const gesture = (element, frames, { at, step, easing = GLIDE }) =>
+    element ? start(element, frames, { delay: at, duration: step, easing, fill: "backwards" }) : null;
+
+  /** @param {Element | null | undefined} element @param {Keyframe} unseen @param {number} until @param {Element | null} [ghost] */
+  function instead(element, unseen, until, ghost) {
+    const hidden = gesture(element, [unseen, unseen], { at: until - 1, step: 1 });
+    if (hidden && ghost) hidden.onfinish = () => ghost.remove();
+    return hidden;
   }
 
   /**
@@ -67,8 +95,11 @@ export function createStage(screen, t) {
     return element;
   }
 
-  /** Ghosts that may be wanted, by their cards. @type {Map<string, HTMLElement>} */
+  /** Ghosts that will be wanted, by their cards. @type {Map<string, HTMLElement>} */
   const spare = new Map();
+
+  /** Piles as they were. @type {Map<string, HTMLElement>} */
+  const piles = new Map();
 
   /** Something of a card's size. @param {HTMLElement} element @param {DOMRect} rect */
   function layCard(element, rect) {
@@ -79,16 +110,35 @@ export function createStage(screen, t) {
 
   const stage = {
     layer,
-    animate,
+    track,
+    gesture,
     lay,
     /** From now on it is seen. */
-    open() {
+    show() {
       layer.className = "stage";
-      began = Number(document.timeline.currentTime) + AHEAD;
     },
 
-    /** A copy of what is on a pile. @param {HTMLElement} copy @param {DOMRect} rect */
-    pile: (copy, rect) => (copy.querySelector(".back") ? stage.back(rect) : layCard(copy, rect)),
+    /** From now on its clock goes. */
+    open() {
+      // What is shown already can wait for a frame with time; else the first cards are laid in this one.
+      const waits = layer.className === "stage" ? FRAME : 0;
+      stage.show();
+      began = Number(document.timeline.currentTime) + AHEAD + waits;
+    },
+
+    /** A copy of what was on a pile. @param {"tavern" | "discard"} name @param {import("./look.js").Look} before */
+    copyPile(name, before) {
+      const [rect, copy] = [before.rect(name), before.copy(`[data-place=${name}] .stack`)];
+      if (!rect || !copy) return null;
+      return copy.querySelector(".back") ? stage.back(rect) : layCard(copy, rect);
+    },
+
+    /** The same that lies there already, if it does. @param {"tavern" | "discard"} name @param {import("./look.js").Look} before */
+    pile(name, before) {
+      const found = piles.get(name) ?? stage.copyPile(name, before);
+      if (found) piles.set(name, found);
+      return found;
+    },
 
     /** When its time is near, or at once. @param {number} at @param {() => void} run */
     later(at, run) {
@@ -97,18 +147,18 @@ export function createStage(screen, t) {
       if (!frame) tick();
     },
 
-    /** A ghost that may soon be wanted: its picture is work. @param {string} card @param {DOMRect} rect */
-    spare(card, rect) {
+    /** A ghost that will soon be wanted: its picture is work. @param {string} card @param {DOMRect} rect @param {DOMRect} [from] where it is until then */
+    spare(card, rect, from = rect) {
       const ghost = stage.card(card, rect);
-      ghost.classList.add("spare");
+      if (from !== rect) Object.assign(ghost.style, towards(rect, from, 0));
       spare.set(card, ghost);
+      return ghost;
     },
 
     /** A ghost of a card face up. @param {string} card @param {DOMRect} rect @param {string} [how] */
     card(card, rect, how = "") {
       const found = how ? undefined : spare.get(card);
       if (found && spare.delete(card)) {
-        found.classList.remove("spare");
         return layCard(found, rect);
       }
       const ghost = layCard(document.createElement("div"), rect);
@@ -134,49 +184,75 @@ export function createStage(screen, t) {
     /**
      * Let a ghost that was laid at `home` go from one place to another.
      * @param {HTMLElement} ghost @param {DOMRect} home @param {DOMRect} from @param {DOMRect} to
-     * @param {When} when @param {{turn?: [number, number], stay?: boolean, again?: boolean, appear?: boolean, vanish?: boolean}} [how] `turn`: by
-     *   which degrees at both ends; `again`: it came there before; `appear`: it is not seen until it goes;
-     *   `vanish`: nor where it comes to
+     * @param {When} when @param {{turn?: [number, number], again?: boolean, appear?: boolean, then?: "gone" | "stays" | "fades" | "faded"}} [how]
+     *   `turn`: by which degrees at both ends; `again`: it came there before; `appear`: it is not seen until
+     *   it goes; `then`: what it does where it comes to; `faded`: already on the way
      */
-    move(ghost, home, from, to, when, { turn = [0, 0], stay = false, again = false, appear = false, vanish = false } = {}) {
-      const frames = [
-        { transform: `${towards(home, from)} rotate(${turn[0]}deg)`, opacity: appear ? 0 : 1 },
-        { opacity: 1, offset: 0.15 },
-        { opacity: 1, offset: 0.6 },
-        { transform: `${towards(home, to)} rotate(${turn[1]}deg)`, opacity: vanish ? 0 : 1 },
-      ];
-      const moved = animate(ghost, frames, when, again ? "forwards" : "both");
-      if (!stay && moved) stage.remove(ghost, when.at + when.step);
+    move(ghost, home, from, to, when, { turn = [0, 0], again = false, appear = false, then = "gone" } = {}) {
+      ghost.classList.add("moving");
+      const put = again ? anew : towards;
+      const out = put(home, from, turn[0]);
+      const come = put(home, to, turn[1]);
+      if (then === "stays" && !appear) return track(ghost, [out, come], when);
+      const [seen, unseen] = [{ opacity: 1 }, { opacity: 0 }];
+      track(ghost, [
+        { ...out, opacity: appear ? 0 : 1, offset: 0 },
+        ...(appear ? [{ ...seen, offset: 0.15 }] : []),
+        ...(then === "faded" ? [{ ...seen, offset: 0.6 }] : []),
+        { ...come, ...(then === "faded" ? unseen : seen), offset: 1, easing: then === "gone" ? "step-end" : "linear" },
+        { ...come, ...(then === "stays" ? seen : unseen), offset: 1 + (then === "gone" ? LINGER : FADE) / when.step },
+      ], when);
     },
-
-    /** A ghost fades and is gone. @param {Element | null} ghost @param {When} when */
-    fade(ghost, when) {
-      const faded = animate(ghost, [{ opacity: 1 }, { opacity: 0 }], { easing: "linear", ...when }, "forwards");
-      if (ghost && faded) faded.onfinish = () => ghost.remove();
-    },
-
-    /** A ghost is gone when what it stood for is surely painted. @param {Element} ghost @param {number} at */
-    remove: (ghost, at) => stage.later(at + AHEAD + FRAME, () => ghost.remove()),
 
     /**
-     * Something true is not seen before its ghost has come. Then it is painted anew with the rest: one
-     * that only became less transparent would not be there in that frame.
-     * @param {Element | null | undefined} element @param {number} until
+     * A true card of the hand comes to its place in it. It is no longer than that in anybody's way: it can
+     * be touched as soon as it moves.
+     * @param {Element | null | undefined} card @param {DOMRect} home @param {DOMRect} from @param {When} when
+     * @param {{turn?: number, appear?: boolean}} [how] `appear`: it is not seen until it goes
      */
-    hide: (element, until) => animate(element, [{ opacity: 0 }, { opacity: 0 }], { at: until - 1, step: 1 }),
+    glide(card, home, from, when, { turn, appear = false } = {}) {
+      const { x, y, size } = way(home, from);
+      const [out, come] = [
+        { translate: `${x}px calc(var(--drop) + ${y}px)`, scale: String(size) },
+        { translate: "0 var(--drop)", scale: "1" },
+      ];
+      const turned = turn === undefined ? [{}, {}] : [{ rotate: `${turn}deg` }, { rotate: "calc(var(--off) * var(--lean))" }];
+      const glides = gesture(card, [
+        { ...out, ...turned[0], opacity: appear ? 0 : 1 },
+        { opacity: 1, offset: 0.15 },
+        { ...come, ...turned[1], opacity: 1 },
+      ], when);
+      if (glides) gliding.set(glides, appear ? when.at : -AHEAD);
+    },
 
-    /** The same for words, which is less work. @param {Element | null | undefined} element @param {number} until */
-    blank: (element, until) => animate(element, [{ color: "transparent" }, { color: "transparent" }], { at: until - 1, step: 1 }),
+    /** Cards of the hand that are seen on their way now. */
+    gliding: () => [...gliding.keys()].filter((each) => Number(each.currentTime) >= Number(gliding.get(each))),
+
+    /** A ghost fades and is gone. @param {Element | null} ghost @param {When} when */
+    fade: (ghost, when) => track(ghost, [{ opacity: 1 }, { opacity: 0 }], { easing: "linear", ...when }),
+
+    /** A ghost is gone. @param {Element} ghost @param {number} at */
+    remove: (ghost, at) => stage.later(at + AHEAD, () => ghost.remove()),
+
+    /**
+     * Something true is not seen before its ghost has come, which is gone in the same frame. No opacity:
+     * it would be a layer until then.
+     * @param {Element | null | undefined} element @param {number} until @param {Element | null} [ghost]
+     */
+    hide: (element, until, ghost) => instead(element, { visibility: "hidden" }, until, ghost),
+
+    /** The same for words, which may have the focus. @param {Element} element @param {number} until @param {Element} ghost */
+    blank: (element, until, ghost) => instead(element, { color: "transparent" }, until, ghost),
 
     /** What is soon to be seen gets its picture. @param {typeof VEILS[number]} veil @param {number} at */
     unveil: (veil, at) => stage.later(at, () => screen.classList.remove(veil)),
 
     /** Something true swells for a moment. @param {Element | null | undefined} element @param {When} when @param {number} [size] */
     swell: (element, when, size = 1.12) =>
-      animate(element, [{ scale: 1 }, { scale: size, offset: 0.4 }, { scale: 1 }], when),
+      gesture(element, [{ scale: 1 }, { scale: size, offset: 0.4 }, { scale: 1 }], when),
 
     /** Something true comes in. @param {Element | null | undefined} element @param {Keyframe} from @param {When} when */
-    enter: (element, from, when) => animate(element, [{ opacity: 0, ...from }, {}], when),
+    enter: (element, from, when) => gesture(element, [{ opacity: 0, ...from }, {}], when),
 
     /** Everything is over: at its end, or because somebody goes on. @param {Animation[]} [held] what isn't */
     clear(held = []) {
@@ -198,9 +274,21 @@ export function createStage(screen, t) {
   return stage;
 }
 
-/** @param {DOMRect} home @param {DOMRect} place */
-function towards(home, place) {
-  const x = place.left + place.width / 2 - home.left - home.width / 2;
-  const y = place.top + place.height / 2 - home.top - home.height / 2;
-  return `translate(${x}px, ${y}px) scale(${Math.min(place.width / home.width, place.height / home.height)})`;
+/** How far it is from one middle to the other, and how much larger. @param {DOMRect} home @param {DOMRect} place */
+const way = (home, place) => ({
+  x: place.left + place.width / 2 - home.left - home.width / 2,
+  y: place.top + place.height / 2 - home.top - home.height / 2,
+  size: Math.min(place.width / home.width, place.height / home.height),
+});
+
+/** @param {DOMRect} home @param {DOMRect} place @param {number} turn */
+function towards(home, place, turn) {
+  const { x, y, size } = way(home, place);
+  return { transform: `translate(${x}px, ${y}px) scale(${size}) rotate(${turn}deg)` };
+}
+
+/** On top of where it came to before. @param {DOMRect} home @param {DOMRect} place @param {number} turn */
+function anew(home, place, turn) {
+  const { x, y, size } = way(home, place);
+  return { translate: `${x}px ${y}px`, scale: String(size), rotate: `${turn}deg` };
 }

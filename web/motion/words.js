@@ -30,35 +30,46 @@ const TELLS = [
   ["size-4", HANDS, { seat: 4 }],
 ];
 
+/** Lay them before the new table is drawn: its first frame has enough to do. */
+/** @param {import("./stage.js").Stage} stage @param {import("./look.js").Look} before @param {GameEvent[]} events */
+export function layWords(stage, before, events) {
+  for (const [name, types, { seat } = {}] of TELLS) {
+    const [was, rect] = [before.written(name), before.rect(name)];
+    const told = events.some((event) => types.includes(event.type) && (!seat || event.seat === seat));
+    if (told && was && rect && !before.element(name)?.closest(".enemy")) stage.lay(was, rect, "written");
+  }
+}
+
 /** @param {import("./acts.js").Scene} scene @param {Beat[]} beats */
 export function keepWords({ stage, before, after, copy }, beats) {
   for (const [name, events, { adds, seat } = {}] of TELLS) {
     const own = beats.filter(({ event }) => events.includes(event.type) && (!seat || event.seat === seat));
     const last = own.pop();
-    if (!last) continue;
-    const was = keep(name, ending(last), Boolean(adds && own.length));
-    if (was && adds) own.forEach(({ event, at, step }) => stage.later(at + step, () => recount(was, adds(event)))); // the first has come
+    if (last) keep(name, ending(last), adds ? own.map(({ event, at, step }) => ({ at: at + step, by: adds(event) })) : []);
   }
   const last = beats.at(-1);
   if (last) keep("step", last.at + last.step / 2); // what to do comes with the last that happens
 
-  /**
-   * @param {Named} name @param {number} until @param {boolean} [counts] it changes on the way
-   * @returns {HTMLElement | undefined} the old words, as long as they are seen
-   */
-  function keep(name, until, counts = false) {
+  /** @param {Named} name @param {number} until @param {{at: number, by: number}[]} [counts] how it changes on the way */
+  function keep(name, until, counts = []) {
     const [was, is, rect] = [before.written(name), after.element(name), after.rect(name)];
-    if (!is || !rect || (copy && is.closest(".enemy"))) return undefined;
-    if (!was) return void stage.hide(is.closest(".number"), until);
-    if (!counts && was.textContent === is.textContent) return undefined;
-    stage.lay(was, rect, "written");
-    const blanked = stage.blank(is, until);
-    if (blanked) blanked.onfinish = () => was.remove();
-    return was;
+    if (!is || !rect || (copy && is.closest(".enemy"))) return was?.remove();
+    if (!was) return stage.hide(is.closest(".number"), until);
+    if (!counts.length && was.textContent === is.textContent) return was.remove();
+    stage.blank(is, until, stage.lay(was, rect, "written"));
+    if (counts.length) stage.later(counts[0].at / 4, () => count(was, rect, counts, until));
   }
-}
 
-/** @param {HTMLElement} number @param {number} added */
-function recount(number, added) {
-  number.textContent = String(Number(number.textContent) + added);
+  /** One number under the other, behind a window as high as one. @param {HTMLElement} was @param {DOMRect} rect @param {{at: number, by: number}[]} counts @param {number} until */
+  function count(was, { height }, counts, until) {
+    const roll = document.createElement("div");
+    let shown = Number(was.textContent);
+    const numbers = [shown, ...counts.map(({ by }) => (shown += by))];
+    roll.append(...numbers.map((number) => Object.assign(document.createElement("span"), { textContent: String(number) })));
+    was.classList.add("reel");
+    was.style.lineHeight = `${height}px`;
+    was.replaceChildren(roll);
+    const times = [0, ...counts.map(({ at }) => at)];
+    stage.track(roll, [...times, until].map((at, place) => ({ transform: `translateY(${-Math.min(place, counts.length) * height}px)`, offset: at / until })), { at: 0, step: until, easing: "step-end" });
+  }
 }

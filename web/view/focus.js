@@ -26,7 +26,9 @@ export function keepingFocus(root, dialog, draw) {
   open = dialog;
   const stop = root.querySelector(STOPS);
   if (!stood && stop instanceof HTMLElement && !dialog) stop.focus({ preventScroll: true });
-  else if (ready && held?.matches("[aria-disabled=true]:focus")) land(root); // it has done its work
+  else if (ready && held?.matches("[aria-disabled=true]:focus")) {
+    setTimeout(() => held === document.activeElement && land(root)); // it has done its work; to focus is to lay out
+  }
   else if (closed && opener instanceof HTMLElement && opener.isConnected) opener.focus();
   else if (held !== document.body && !root.contains(document.activeElement)) land(root);
 }
