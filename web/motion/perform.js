@@ -90,7 +90,6 @@ export function perform({ before, stage, enemy }, events, { t, viewer, speed, sk
   function finish() {
     over();
     signal.abort();
-    clearTimeout(timer);
     cancelAnimationFrame(frame);
     screen?.classList.remove(...VEILS);
     stage?.clear(held);
@@ -109,22 +108,16 @@ export function perform({ before, stage, enemy }, events, { t, viewer, speed, sk
   }
   document.addEventListener("visibilitychange", skip, { signal: signal.signal });
 
-  // To draw, to measure and to set the scene are tasks of their own, so that each stays short. Measured at
-  // once, unless the stage is there already and hides what has changed.
-  let [timer, frame] = [0, 0];
-  const measure = () => {
-    const after = screen && look(screen);
-    frame = requestAnimationFrame(() => {
-      if (!screen?.isConnected || !after) return finish();
-      stage ??= createStage(screen, t);
-      stage.open();
-      act(setScene(stage, before, after, enemy, events, viewer), score(events, speed));
-      shift(stage, before, after, events, speed);
-      void stage.over().then(() => stage && finish());
-    });
-  };
-  if (stage) timer = setTimeout(measure);
-  else measure();
+  const after = screen && look(screen);
+  // Before the new table is painted, but not in the task that drew and measured it: each stays short.
+  const frame = requestAnimationFrame(() => {
+    if (!screen?.isConnected || !after) return finish();
+    stage ??= createStage(screen, t);
+    stage.open();
+    act(setScene(stage, before, after, enemy, events, viewer), score(events, speed));
+    shift(stage, before, after, events, speed);
+    void stage.over().then(() => stage && finish());
+  });
   return () => {
     finish();
     for (const animation of held) animation.cancel();
