@@ -305,6 +305,13 @@ def test_a_move_is_shown_and_nothing_is_left_of_it(moving: Table, name: str) -> 
     moving.page.wait_for_function(f"() => ({LEFT})().every((left) => left === 0)")
 
 
+def test_the_last_cards_of_a_game_lie_on_its_curtain(moving: Table) -> None:
+    case = CASES["win"]
+    sit_down(moving, case)
+    make(moving, case.move, begin=True)
+    moving.page.wait_for_selector(".stage > .curtain:first-child ~ [data-ghost]", state="attached")
+
+
 def test_a_blow_at_somebody_else_falls_on_their_seat(moving: Table) -> None:
     position = (
         "players=2 seat=1 phase=suffer enemy=KS damage=0 table=AH castle=-"

@@ -161,6 +161,7 @@ export const ACTS = {
       const foe = now.rect("portrait");
       if (!home || !from) return;
       const hidden = stage.hide(true_, each.at + each.step);
+      if (place === 0) stage.hide(true_?.closest(".play"), each.at + each.step); // nor what they will lie on
       stage.later(when.at, () => {
         const ghost = stage.card(card, home);
         const begin = before.rect(card) ? from : amid(from, home);

@@ -142,8 +142,7 @@ function hold(animations) {
 
 /** @param {import("./acts.js").Scene} scene @param {import("./score.js").Beat[]} beats */
 function act(scene, beats) {
-  const { after } = scene;
-  if (!after.rect("result")) keepWords(scene, beats);
+  keepWords(scene, beats);
   for (const { event, at, step } of beats) ACTS[event.type]?.(scene, event, { at, step });
 }
 
@@ -165,8 +164,8 @@ function setScene(stage, before, after, enemy, events, viewer) {
   const scene = { stage, before, after, viewer, board: after.element("board") ?? null, copy: null, lying: [], leaving: [] };
   if (!copy || !rect) return scene;
   const all = after.rect("result");
-  if (all) stage.glow(all, "curtain");
   if (!waits) stage.lay(copy, rect);
+  if (all) stage.layer.prepend(stage.glow(all, "curtain"), copy); // under the cards that lie there already
   Object.assign(scene, { board: copy, copy, leaving: [copy] });
   if (!beaten) return scene;
   for (const card of before.played) {

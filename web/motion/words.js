@@ -42,6 +42,7 @@ export function layWords(stage, before, events) {
 
 /** @param {import("./acts.js").Scene} scene @param {Beat[]} beats */
 export function keepWords({ stage, before, after, copy }, beats) {
+  if (after.rect("result")) return TELLS.forEach(([name]) => before.written(name)?.remove()); // the curtain tells
   for (const [name, events, { adds, seat } = {}] of TELLS) {
     const own = beats.filter(({ event }) => events.includes(event.type) && (!seat || event.seat === seat));
     const last = own.pop();
