@@ -89,7 +89,7 @@ export function createPlayer(store, liveRegion) {
     if (!events.length && !line && !store.get().covered) return;
     if (!before) return announce(events, line);
     const silence = ++said;
-    setTimeout(() => silence === said && announce(events, line), CALM);
+    void painted().then(() => silence === said && announce(events, line)); // the first frame has enough to do
   }
 
   /** Say what is on a table that has just been opened. */
@@ -103,7 +103,6 @@ export function createPlayer(store, liveRegion) {
 
 /** @typedef {ReturnType<typeof createPlayer>} Player */
 
-const CALM = 150; // ms after a move was drawn: its first frames have enough to do
 const PATIENCE = 100; // ms: a page that isn't seen has no frames
 
 /** When the next frame has been painted. */

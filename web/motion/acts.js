@@ -58,9 +58,6 @@ const inTime = ({ stage, copy }, { at }, run) => (copy ? stage.later(at, run) : 
 /** What is much work is laid some frames before the rest of its act. @param {When} when */
 const early = ({ at, step }) => ({ at: at - step * 0.3, step });
 
-/** Backs are little work, a frame in which something comes is much: some are laid at once. @param {number} at */
-const together = (at) => Math.floor(at / 80) * 80;
-
 /** Over which pile a royal comes to lie. @param {boolean} exact @returns {"veiled-tavern" | "veiled-discard"} */
 export const veilOf = (exact) => (exact ? "veiled-tavern" : "veiled-discard");
 
@@ -185,7 +182,7 @@ export const ACTS = {
     const count = Math.min(amount, 6); // a stream of them: each is work
     for (let place = 0; place < count; place += 1) {
       const each = after(when, place, count);
-      stage.later(together(each.at), () => {
+      stage.later(each.at, () => {
         stage.move(stage.back(to), to, from, to, each, { turn: [-20, 0], appear: true });
         if (place > 0) return;
         const top = stage.copyPile("tavern", before);
@@ -213,7 +210,7 @@ export const ACTS = {
     const to = seatOf(scene, seat);
     if (!to) return;
     const home = amid(to, from);
-    stage.later(together(when.at), () => stage.move(stage.back(home), home, from, home, when, { turn: [16, 0], appear: true, then: "fades" }));
+    stage.later(when.at, () => stage.move(stage.back(home), home, from, home, when, { turn: [16, 0], appear: true, then: "fades" }));
   },
 
   shielded(scene, event, when) {

@@ -109,15 +109,23 @@ export function perform({ before, stage, enemy }, events, { t, viewer, speed, sk
   document.addEventListener("visibilitychange", skip, { signal: signal.signal });
 
   const after = screen && look(screen);
-  // Before the new table is painted, but not in the task that drew and measured it: each stays short.
-  const frame = requestAnimationFrame(() => {
+  function begin() {
     if (!screen?.isConnected || !after) return finish();
-    stage ??= createStage(screen, t);
-    stage.open();
+    if (!stage) {
+      stage = createStage(screen, t);
+      stage.open();
+      shift(stage, before, after, events, speed);
+    }
     act(setScene(stage, before, after, enemy, events, viewer), score(events, speed));
-    shift(stage, before, after, events, speed);
     void stage.over().then(() => stage && finish());
-  });
+  }
+  // Not in the task that drew and measured: each stays short. Before the new table is painted; but where
+  // a stage hides already what has changed, and the hand stays as it was, that has a frame of its own.
+  let frame = requestAnimationFrame(stage ? () => (frame = requestAnimationFrame(begin)) : begin);
+  if (stage && after) {
+    stage.open(3);
+    shift(stage, before, after, events, speed);
+  }
   return () => {
     finish();
     for (const animation of held) animation.cancel();

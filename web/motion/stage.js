@@ -118,12 +118,10 @@ export function createStage(screen, t) {
       layer.className = "stage";
     },
 
-    /** From now on its clock goes. */
-    open() {
-      // What is shown already can wait for a frame with time; else the first cards are laid in this one.
-      const waits = layer.className === "stage" ? FRAME : 0;
+    /** From now on its clock goes, or some frames later. @param {number} [frames] */
+    open(frames = 0) {
       stage.show();
-      began = Number(document.timeline.currentTime) + AHEAD + waits;
+      began = Number(document.timeline.currentTime) + AHEAD + frames * FRAME;
     },
 
     /** A copy of what was on a pile. @param {"tavern" | "discard"} name @param {import("./look.js").Look} before */
