@@ -187,7 +187,7 @@ export const ACTS = {
         if (place > 0) return;
         const top = stage.copyPile("tavern", before);
         top?.classList.add("above");
-        if (top) stage.remove(top, when.at + when.step * 1.6);
+        if (top) stage.remove(top, top.querySelector(".empty") ? 0 : when.at + when.step * 1.6); // an empty place hides nothing
       });
     }
     const swells = { ...when, at: when.at + when.step };
