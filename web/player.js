@@ -59,13 +59,14 @@ export function createPlayer(store, liveRegion) {
     const known = covered ? events.map(unseen) : events;
     const moves = speed();
     const [here, viewer, skipped] = [motion.here, view?.viewer ?? 0, () => sound.here?.hush()];
-    if (before && here && moves !== "none") {
-      rest = new Promise((over) => {
-        breakOff = here.perform(before, known, { t, viewer, speed: moves, skipped, over });
-      });
-    }
-    if (settings.sound === "on") sound.here?.play(known, moves === "fast" ? "fast" : "full");
-    if (settings.haptics === "on") haptics.here?.feel(known);
+    const begun = () => {
+      if (settings.sound === "on") sound.here?.play(known, moves === "fast" ? "fast" : "full");
+      if (settings.haptics === "on") haptics.here?.feel(known);
+    };
+    if (!before || !here || moves === "none") return begun();
+    rest = new Promise((over) => {
+      breakOff = here.perform(before, known, { t, viewer, speed: moves, begun, skipped, over });
+    });
   }
 
   /**

@@ -51,12 +51,12 @@ function slot({ before }, place) {
   return new DOMRect(left, last?.top ?? amid(table, size).top, size.width, size.height);
 }
 
-/** On a copy of the old enemy nothing changes before its time: a move's first frame has enough to do. */
-/** @param {Scene} scene @param {When} when @param {() => void} run */
-const inTime = ({ stage, copy }, { at }, run) => (copy ? stage.later(at, run) : run());
+/** A copy of the old enemy is as it was; on the true one the new numbers must not be seen. @param {Scene} scene @param {() => void} run */
+const inTime = ({ stage, copy }, run) => (copy ? stage.soon(run) : run());
 
-/** What is much work is laid some frames before the rest of its act. @param {When} when */
-const early = ({ at, step }) => ({ at: at - step * 0.3, step });
+/** Of several cards that come to a pile only the last is seen in the end: their shadows would add up. */
+/** @param {number} at when it sets out @param {number} last when the last one does @returns {{then: "stays"} | {then: "gone", linger: number}} */
+const heaped = (at, last) => (at === last ? { then: "stays" } : { then: "gone", linger: last - at });
 
 /** Over which pile a royal comes to lie. @param {boolean} exact @returns {"veiled-tavern" | "veiled-discard"} */
 export const veilOf = (exact) => (exact ? "veiled-tavern" : "veiled-discard");
@@ -64,12 +64,10 @@ export const veilOf = (exact) => (exact ? "veiled-tavern" : "veiled-discard");
 /** Which piles a royal or its foes come to lie on. @param {boolean} exact */
 export const pilesOf = (exact) => /** @type {const} */ (["tavern", "discard"]).filter((pile) => exact || pile === "discard");
 
-/** What is on a pile stays as it was until the first card has come. */
-/** @param {Scene} scene @param {"tavern" | "discard"} pile @param {number} until */
-function keepPile({ stage, before, after }, pile, until) {
-  const ghost = stage.pile(pile, before);
-  if (!ghost) return;
-  stage.hide(after.element(pile), until, ghost);
+/** What is on a pile stays as it was, below the cards that come to it. */
+/** @param {Scene} scene @param {"tavern" | "discard"} pile */
+function keepPile({ stage, before, after }, pile) {
+  if (stage.pile(pile, before)) stage.hide(after.element(pile));
 }
 
 /** From the hand onto the discard pile, one after the other. @type {Act} */
@@ -77,15 +75,16 @@ function giveUp(scene, event, when) {
   const { stage, before } = scene;
   const pile = before.rect("discard");
   if (!pile || !event.cards.length) return;
-  keepPile(scene, "discard", when.at + when.step);
-  stage.later(when.at, () =>
-    event.cards.forEach((/** @type {string} */ card, /** @type {number} */ place) => {
-      const from = before.rect(card) ?? seatOf(scene, event.seat);
-      if (!from) return;
-      const begin = before.rect(card) ? from : amid(from, pile);
-      stage.move(stage.card(card, pile), pile, begin, pile, after(when, place, event.cards.length), { turn: [0, 14] });
-    }),
-  );
+  keepPile(scene, "discard");
+  const { length } = event.cards;
+  const last = after(when, length - 1, length).at;
+  event.cards.forEach((/** @type {string} */ card, /** @type {number} */ place) => {
+    const from = before.rect(card) ?? seatOf(scene, event.seat);
+    if (!from) return;
+    const begin = before.rect(card) ? from : amid(from, pile);
+    const each = after(when, place, length);
+    stage.move(stage.card(card, pile), pile, begin, pile, each, heaped(each.at, last));
+  });
 }
 
 /** What stands beside a number and makes room for it. */
@@ -105,19 +104,13 @@ function count(scene, name, to, when) {
   roll.textContent = String(from);
   reel.replaceChildren(roll);
   if (!copy) BESIDE[name].forEach((each) => giveWay(scene, name, each, when));
-  stage.later(early(when).at, () => {
-    const by = from < to ? 1 : -1;
-    for (let shown = from + by; shown !== to + by; shown += by) {
-      roll.append(Object.assign(document.createElement("span"), { textContent: String(shown) }));
-    }
-    stage.track(roll, [{ transform: "none" }, { transform: `translateY(${-rect.height * roll.childElementCount}px)` }], when);
-  });
-  if (copy) {
-    number.style.visibility = "hidden";
-    leaving.push(reel);
-  } else {
-    stage.hide(number, when.at + when.step, reel);
+  const by = from < to ? 1 : -1;
+  for (let shown = from + by; shown !== to + by; shown += by) {
+    roll.append(Object.assign(document.createElement("span"), { textContent: String(shown) }));
   }
+  stage.track(roll, [{ transform: "none" }, { transform: `translateY(${-rect.height * roll.childElementCount}px)` }], when);
+  stage.hide(number);
+  if (copy) leaving.push(reel);
 }
 
 /** From where it stood beside the old number. @param {Scene} scene @param {"health" | "attack"} name @param {import("./look.js").Named} word @param {When} when */
@@ -131,7 +124,7 @@ function giveWay({ stage, before, after: now }, name, word, when) {
 /** A number rises and fades. @param {Stage} stage @param {string} text @param {DOMRect | undefined} rect @param {string} kind @param {When} when */
 function rise(stage, text, rect, kind, when) {
   if (!rect) return;
-  stage.later(when.at, () => void stage.track(stage.words(text, rect, kind), [
+  stage.soon(() => void stage.track(stage.words(text, rect, kind), [
     { opacity: 0, transform: "translateY(30%) scale(0.7)" },
     { opacity: 1, transform: "none", offset: 0.3 },
     { opacity: 1, transform: "translateY(-12%)", offset: 0.7 },
@@ -157,16 +150,13 @@ export const ACTS = {
       const from = before.rect(card) ?? seatOf(scene, event.seat);
       const foe = now.rect("portrait");
       if (!home || !from) return;
-      const hidden = stage.hide(true_, each.at + each.step);
-      if (place === 0) stage.hide(true_?.closest(".play"), each.at + each.step); // nor what they will lie on
-      stage.later(when.at, () => {
-        const ghost = stage.card(card, home);
-        const begin = before.rect(card) ? from : amid(from, home);
-        if (thrown) stage.move(ghost, home, begin, foe ? amid(foe, home) : home, each, { turn: [-7, 9], then: "faded" });
-        else stage.move(ghost, home, begin, home, each, { turn: [-7, 0], then: "stays" });
-        if (hidden) hidden.onfinish = () => ghost.remove();
-        else if (!thrown) scene.lying.push({ ghost, home });
-      });
+      stage.hide(true_);
+      if (place === 0) stage.hide(true_?.closest(".play")); // nor what they will lie on
+      const ghost = stage.card(card, home);
+      const begin = before.rect(card) ? from : amid(from, home);
+      if (thrown) return stage.move(ghost, home, begin, foe ? amid(foe, home) : home, each, { turn: [-7, 9], then: "faded" });
+      stage.move(ghost, home, begin, home, each, { turn: [-7, 0], then: "stays" });
+      if (!true_) scene.lying.push({ ghost, home });
     });
   },
 
@@ -182,16 +172,15 @@ export const ACTS = {
     const count = Math.min(amount, 6); // a stream of them: each is work
     for (let place = 0; place < count; place += 1) {
       const each = after(when, place, count);
-      stage.later(each.at, () => {
-        stage.move(stage.back(to), to, from, to, each, { turn: [-20, 0], appear: true });
-        if (place > 0) return;
-        const top = stage.copyPile("tavern", before);
-        top?.classList.add("above");
-        if (top) stage.remove(top, top.querySelector(".empty") ? 0 : when.at + when.step * 1.6); // an empty place hides nothing
-      });
+      stage.soon(() => stage.move(stage.back(to), to, from, to, each, { turn: [-20, 0], appear: true }));
     }
-    const swells = { ...when, at: when.at + when.step };
-    stage.later(swells.at, () => void stage.swell(scene.after.element("tavern"), swells, 1.15));
+    stage.soon(() => {
+      if (before.copy("[data-place=tavern] .empty")) return; // which hides nothing
+      const top = stage.copyPile("tavern", before);
+      top?.classList.add("above");
+      stage.vanish(top, when.at + when.step * 1.6);
+    });
+    stage.swell(scene.after.element("tavern"), { ...when, at: when.at + when.step }, 1.15);
   },
 
   drew(scene, { seat, card }, when) {
@@ -200,8 +189,7 @@ export const ACTS = {
     const own = card && now.hand.includes(card) ? now.element(card) : undefined;
     if (!from) return;
     if (own) {
-      // Its picture is painted when its time has come.
-      stage.later(when.at, () => {
+      stage.soon(() => {
         own.setAttribute("data-held", "");
         stage.glide(own, now.rect(card) ?? from, from, when, { turn: 16, appear: true });
       });
@@ -210,21 +198,21 @@ export const ACTS = {
     const to = seatOf(scene, seat);
     if (!to) return;
     const home = amid(to, from);
-    stage.later(when.at, () => stage.move(stage.back(home), home, from, home, when, { turn: [16, 0], appear: true, then: "fades" }));
+    stage.soon(() => stage.move(stage.back(home), home, from, home, when, { turn: [16, 0], appear: true, then: "fades" }));
   },
 
   shielded(scene, event, when) {
     const [line, number] = [seen(scene, "blow"), seen(scene, "attack")];
     const beside = line && number && new DOMRect(line.left, number.top, number.left - line.left, number.height);
     rise(scene.stage, `−${event.amount}`, beside, "less", when);
-    inTime(scene, early(when), () => count(scene, "attack", event.attack, when));
+    inTime(scene, () => count(scene, "attack", event.attack, when));
   },
 
   /** The ward bursts. */
   immunity_cancelled({ stage, before, after: now }, _, when) {
     const [seal, rect] = [before.copy(".seal"), now.rect("seal")];
     if (!seal || !rect) return;
-    stage.hide(now.element("seal"), when.at);
+    stage.enter(now.element("seal"), {}, when);
     stage.track(stage.lay(seal, rect), [
       { transform: "none", opacity: 1 },
       { transform: "scale(1.3) rotate(-12deg)", opacity: 1, offset: 0.4 },
@@ -235,13 +223,13 @@ export const ACTS = {
   damaged(scene, event, when) {
     const { stage, board } = scene;
     rise(stage, `−${event.amount}`, seen(scene, "portrait"), "lost", when);
-    inTime(scene, when, () => {
+    inTime(scene, () => {
       stage.gesture(within("portrait", board), [
         { translate: "0" }, { translate: "-7px 3px" }, { translate: "6px -2px" }, { translate: "-3px" }, { translate: "0" },
       ], { ...when, easing: "linear" });
       drain(scene, event.left, when);
     });
-    inTime(scene, early(when), () => count(scene, "health", event.left, when));
+    inTime(scene, () => count(scene, "health", event.left, when));
   },
 
   /** An exact kill turns the royal to our side and lays it on the Tavern; overkill throws it away. */
@@ -251,34 +239,32 @@ export const ACTS = {
     const discard = before.rect("discard");
     const to = exact ? before.rect("tavern") : discard;
     const leaves = { ...when, at: when.at + when.step };
+    const each = lying.map((_, place) => after(leaves, place, lying.length * 2));
+    const last = each.at(-1)?.at ?? leaves.at;
     const portrait = copy?.querySelector(".portrait .card");
-    stage.hide(scene.after.element("table")?.querySelector(".hint"), leaves.at + leaves.step);
-    for (const pile of pilesOf(exact)) keepPile(scene, pile, leaves.at + leaves.step);
-    stage.unveil(veilOf(exact), when.at + when.step * 0.5);
-    stage.later(exact ? leaves.at : when.at, () => void portrait?.remove()); // its ghost is there
-    if (exact && home) stage.later(early(when).at, () => stage.spare(enemy, home).classList.add("unborn"));
-    stage.later(when.at, () => {
+    stage.hide(scene.after.element("table")?.querySelector(".hint"));
+    for (const pile of pilesOf(exact)) keepPile(scene, pile);
+    stage.soon(() => {
       stage.fade(within("seal", copy), when);
       if (!home || !to) return;
       const ghost = stage.card(enemy, home, exact ? "" : "corrupted");
-      ghost.classList.remove("unborn");
+      lying[0]?.ghost.before(ghost); // they come to lie on it
+      stage.vanish(portrait, exact ? leaves.at : when.at);
       if (exact) {
         const halo = stage.glow(amid(home, { width: home.height * 1.5, height: home.height * 1.5 }), "halo");
         ghost.before(halo);
         stage.track(halo, [{ opacity: 0, transform: "scale(0.5)" }, { opacity: 1, transform: "scale(1)", offset: 0.5 }, { opacity: 0, transform: "scale(1.25)" }], when);
         stage.track(ghost.firstElementChild, [{ opacity: 0, scale: 1 }, { scale: 1.09, offset: 0.5 }, { opacity: 1, scale: 1 }], when);
       } else {
-        stage.track(ghost.firstElementChild, [{ transform: "none" }, { transform: "rotate(-9deg) scale(0.94)" }], when);
+        stage.track(ghost.firstElementChild, [{ opacity: 0, transform: "none" }, { opacity: 1, offset: 0.01 }, { opacity: 1, transform: "rotate(-9deg) scale(0.94)" }], when);
       }
-      stage.later(leaves.at, () => stage.move(ghost, home, home, to, leaves, { turn: exact ? [0, 0] : [0, -51] }));
+      stage.move(ghost, home, home, to, leaves, exact ? { then: "stays" } : { turn: [0, -51], ...heaped(leaves.at, last + 1) });
     });
-    stage.later(leaves.at, () => {
-      if (!discard) return;
-      lying.splice(0).forEach(({ ghost, home }, place, { length }) => {
-        const each = after(leaves, place, length * 2);
-        stage.later(each.at, () => stage.move(ghost, home, home, discard, each, { again: true, turn: [0, 20] }));
-      });
-    });
+    stage.soon(() => stage.unveil(veilOf(exact)));
+    if (!discard) return;
+    lying.forEach(({ ghost, home }, place) =>
+      stage.soon(() => stage.move(ghost, home, home, discard, each[place], { again: true, ...heaped(each[place].at, last) })),
+    );
   },
 
   /** From the Castle, face down, and turned where it will stand. */
@@ -286,21 +272,21 @@ export const ACTS = {
     const { stage, before, after: now, leaving } = scene;
     const flip = { ...when, easing: "linear" };
     const goes = { ...when, step: Math.round(when.step / 3) };
-    stage.later(when.at, () => {
-      for (const each of leaving) stage.fade(each, goes);
-    });
-    stage.unveil("veiled-facts", when.at - when.step * 0.4); // the old ones are above them
-    stage.unveil("veiled-portrait", when.at - when.step * 0.2);
-    stage.unveil("veiled-face", when.at + when.step * 0.4);
+    stage.soon(() => leaving.forEach((each) => stage.fade(each, goes)));
     const [from, home, portrait] = [before.rect("castle"), now.rect("portrait"), now.element("portrait")];
-    inTime(scene, when, () => {
+    inTime(scene, () => {
       stage.enter(now.element("facts"), {}, { ...when, at: goes.at + goes.step }); // not two names at a time
+      stage.unveil("veiled-facts");
+    });
+    inTime(scene, () => {
+      stage.unveil("veiled-portrait");
       if (!from || !home || !portrait) return;
       stage.move(portrait, home, from, home, when, { appear: true, then: "stays" });
       stage.track(portrait, [{ scale: "0 1" }, { scale: "0 1", offset: 0.6 }, { scale: "1 1" }], flip);
     });
+    stage.soon(() => stage.unveil("veiled-face"));
     if (!from || !home) return;
-    stage.later(when.at, () => {
+    stage.soon(() => {
       const back = stage.back(home);
       stage.move(back, home, from, home, when, { appear: true });
       stage.track(back, [{ scale: "1 1" }, { scale: "0 1", offset: 0.6 }, { scale: "0 1" }], flip);
@@ -316,7 +302,7 @@ export const ACTS = {
     const aim = now.rect(target);
     const late = { at: when.at + Math.round(when.step * 0.5), step: when.step, easing: "linear" };
     if (aim) {
-      stage.later(late.at, () => void stage.track(stage.glow(aim, "flash"), [{ opacity: 0 }, { opacity: 0.55, offset: 0.2 }, { opacity: 0 }], late));
+      stage.soon(() => void stage.track(stage.glow(aim, "flash"), [{ opacity: 0 }, { opacity: 0.55, offset: 0.2 }, { opacity: 0 }], late));
     }
     stage.gesture(now.element(target), [
       { translate: "0" }, { translate: "0 7px", offset: 0.25 }, { translate: "0 -3px", offset: 0.6 }, { translate: "0" },
@@ -331,7 +317,7 @@ export const ACTS = {
     const [place, size] = [before.rect("board"), now.rect("portrait")];
     if (place && size) {
       const home = amid(place, size);
-      stage.later(when.at, () => {
+      stage.soon(() => {
         const jester = stage.card("X1", home);
         stage.track(jester, [
           { opacity: 0, transform: "scale(0.3) rotate(-14deg)", offset: 0 },
@@ -361,7 +347,6 @@ function drain(scene, left, when) {
   if (old) old.value = left;
   stage.track(bar, [{ transform: `scaleX(${was.position})` }, { transform: `scaleX(${left / was.max})` }], when);
   if (copy) leaving.push(bar);
-  else stage.remove(bar, when.at + when.step);
 }
 
 /** The curtain opens on who stands at the end. @param {Scene} scene @param {When} when @param {Keyframe} from */

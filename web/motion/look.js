@@ -65,8 +65,6 @@ export function look(screen, goes = false) {
     element: (name) => places.get(name)?.element,
     /** The cards that lie on the table. */
     played: [...places.keys()].filter((name) => places.get(name)?.element.closest(".played .card")),
-    /** Those that were chosen. */
-    chosen: [...places.keys()].filter((name) => places.get(name)?.element.matches(".hand .chosen")),
     /** The cards of the hand. */
     hand: [...places.keys()].filter((name) => places.get(name)?.element.closest(".hand .card")),
     /** A copy of a part of the board as it was then. @param {string} where */

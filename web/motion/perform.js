@@ -52,10 +52,12 @@ export function remember(events, t) {
   const stage = createStage(screen, t);
   stage.lay(enemy, rect);
   function layRest() {
+    for (const pile of pilesOf(events.some(({ exact }) => exact))) stage.pile(pile, before);
     const size = before.rect(before.played.at(-1) ?? "") ?? before.rect("tavern");
     for (const card of before.played) stage.spare(card, /** @type {DOMRect} */ (before.rect(card)));
-    for (const card of size ? before.chosen : []) stage.spare(card, /** @type {DOMRect} */ (size), before.rect(card));
-    for (const pile of pilesOf(events.some(({ exact }) => exact))) stage.pile(pile, before);
+    for (const card of events.find(({ type }) => type === "played")?.cards ?? []) {
+      if (size && before.rect(card)) stage.spare(card, size, before.rect(card));
+    }
     layWords(stage, before, events);
   }
   return { before, stage, enemy, layRest };
@@ -78,10 +80,12 @@ export function veil({ stage }, events) {
 /**
  * @param {Ready} remembered
  * @param {GameEvent[]} events as the viewer may know them
- * @param {{t: import("../i18n/index.js").Translate, viewer: number, speed: import("./score.js").Speed, skipped: () => void, over: () => void}} how
+ * @param {{t: import("../i18n/index.js").Translate, viewer: number, speed: import("./score.js").Speed, begun: () => void, skipped: () => void, over: () => void}} how
  * @returns {() => void} breaks it off
  */
-export function perform({ before, stage, enemy }, events, { t, viewer, speed, skipped, over }) {
+export function perform(remembered, events, { t, viewer, speed, begun, skipped, over }) {
+  const { before, enemy } = remembered;
+  let { stage } = remembered;
   const screen = screenNow();
   const signal = new AbortController();
   /** @type {Animation[]} */
@@ -109,23 +113,24 @@ export function perform({ before, stage, enemy }, events, { t, viewer, speed, sk
   document.addEventListener("visibilitychange", skip, { signal: signal.signal });
 
   const after = screen && look(screen);
-  function begin() {
+  async function begin() {
+    const since = performance.now();
     if (!screen?.isConnected || !after) return finish();
-    if (!stage) {
-      stage = createStage(screen, t);
-      stage.open();
-      shift(stage, before, after, events, speed);
+    const own = (stage ??= createStage(screen, t));
+    if (!remembered.stage) {
+      own.show();
+      shift(own, before, after, events, speed);
     }
-    act(setScene(stage, before, after, enemy, events, viewer), score(events, speed));
-    void stage.over().then(() => stage && finish());
+    act(setScene(own, before, after, enemy, events, viewer), score(events, speed));
+    await own.open(since);
+    begun();
+    await own.over();
+    if (stage) finish();
   }
   // Not in the task that drew and measured: each stays short. Before the new table is painted; but where
   // a stage hides already what has changed, and the hand stays as it was, that has a frame of its own.
   let frame = requestAnimationFrame(stage ? () => (frame = requestAnimationFrame(begin)) : begin);
-  if (stage && after) {
-    stage.open(3);
-    shift(stage, before, after, events, speed);
-  }
+  if (stage && after) shift(stage, before, after, events, speed);
   return () => {
     finish();
     for (const animation of held) animation.cancel();

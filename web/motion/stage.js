@@ -1,5 +1,6 @@
-// The stage above the table: ghosts of cards that move where the table already is as it will be. What
-// it does can be broken off at any moment: it leaves nothing behind, and the table is true below it.
+// The stage above the table: ghosts of cards that move where the table already is as it will be. All of
+// it is laid before anything goes; from then on the browser moves layers, and the page has nothing to do.
+// It can be broken off at any moment: it leaves nothing behind, and the table is true below it.
 
 import { render } from "../vendor/lit-html/lit-html.js";
 import { cardPicture } from "../view/card.js";
@@ -8,8 +9,7 @@ import { cardPicture } from "../view/card.js";
 
 const FRAME = 16; // ms
 const FADE = 120; // ms
-const LINGER = 3 * FRAME; // in which what it stood for is surely painted
-const AHEAD = 2 * FRAME; // ghosts are laid before they go: they would else begin with a jump
+const SHARE = 8; // ms of a frame for what is laid in it; to style and paint that takes longer
 const SMALL = 62; // px; a number card below it shows only its index, see cards.css
 const GLIDE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
@@ -17,6 +17,9 @@ const GLIDE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 export const VEILS = /** @type {const} */ (["veiled-tavern", "veiled-discard", "veiled-portrait", "veiled-face", "veiled-facts", "veiled-hand"]);
 
 /** @typedef {ReturnType<typeof createStage>} Stage */
+
+/** What a layer of its own may change without work. */
+const LAYERED = ["transform", "translate", "scale", "rotate", "opacity"];
 
 /** @param {Element} screen @param {import("../i18n/index.js").Translate} t */
 export function createStage(screen, t) {
@@ -31,24 +34,39 @@ export function createStage(screen, t) {
   const running = [];
   /** Those of true cards of the hand, and from when on they are seen. @type {Map<Animation, number>} */
   const gliding = new Map();
-  /** What is laid out only when its time is near: a frame has little time. @type {{at: number, run: () => void}[]} */
+  /** What is still to be laid. @type {(() => void)[]} */
   const waiting = [];
-  let began = 0;
-  const passed = () => Number(document.timeline.currentTime) - began;
+  /** True things that move or are not seen. @type {Set<HTMLElement>} */
+  const touched = new Set();
   let frame = 0;
 
-  function tick() {
-    const now = passed();
-    while (waiting.length && waiting[0].at <= now + AHEAD) waiting.shift()?.run();
-    frame = waiting.length ? requestAnimationFrame(tick) : 0;
+  /** Lay what fits into a frame, and let the clock go in the one after the last. @param {number} until @param {() => void} gone */
+  function layOn(until, gone) {
+    while (waiting.length && performance.now() < until) waiting.shift()?.();
+    frame = requestAnimationFrame(() => {
+      if (waiting.length) return layOn(performance.now() + SHARE, gone);
+      const now = Number(document.timeline.currentTime) + FRAME;
+      for (const animation of running) animation.startTime = now; // all by one clock, however busy the device is
+      gone();
+    });
   }
 
   /** @param {Element} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing */
   function start(element, frames, timing) {
     const animation = element.animate(frames, timing);
-    animation.startTime = began; // all by one clock, however busy the device is
+    animation.pause();
+    keepLayer(element, frames);
     running.push(animation);
     return animation;
+  }
+
+  /** To become a layer of its own, or no more to be one, is work: so it is one to the end. @param {Element} element @param {Keyframe[]} frames */
+  function keepLayer(element, frames) {
+    if (!(element instanceof HTMLElement)) return;
+    const moves = LAYERED.filter((name) => frames.some((each) => name in each));
+    const { style } = element;
+    style.willChange = [...new Set([...style.willChange.split(", "), ...moves])].filter(Boolean).join(", ");
+    if (!layer.contains(element)) touched.add(element);
   }
 
   /**
@@ -72,11 +90,11 @@ export function createStage(screen, t) {
   const gesture = (element, frames, { at, step, easing = GLIDE }) =>
     element ? start(element, frames, { delay: at, duration: step, easing, fill: "backwards" }) : null;
 
-  /** @param {Element | null | undefined} element @param {Keyframe} unseen @param {number} until @param {Element | null} [ghost] */
-  function instead(element, unseen, until, ghost) {
-    const hidden = gesture(element, [unseen, unseen], { at: until - 1, step: 1 });
-    if (hidden && ghost) hidden.onfinish = () => ghost.remove();
-    return hidden;
+  /** @param {Element | null | undefined} element @param {"whole" | "ink"} what of it */
+  function away(element, what) {
+    if (!(element instanceof HTMLElement)) return;
+    element.dataset.away = what;
+    touched.add(element);
   }
 
   /**
@@ -118,11 +136,11 @@ export function createStage(screen, t) {
       layer.className = "stage";
     },
 
-    /** From now on its clock goes, or some frames later. @param {number} [frames] */
-    open(frames = 0) {
-      stage.show();
-      began = Number(document.timeline.currentTime) + AHEAD + frames * FRAME;
-    },
+    /** What isn't seen yet is laid when a frame has time for it. @param {() => void} run */
+    soon: (run) => void waiting.push(run),
+
+    /** Lay what waits, a little in each frame, and then let the clock go. @param {number} since when the work of this frame began */
+    open: (since) => new Promise((/** @type {(gone: void) => void} */ gone) => layOn(since + SHARE, gone)),
 
     /** A copy of what was on a pile. @param {"tavern" | "discard"} name @param {import("./look.js").Look} before */
     copyPile(name, before) {
@@ -136,13 +154,6 @@ export function createStage(screen, t) {
       const found = piles.get(name) ?? stage.copyPile(name, before);
       if (found) piles.set(name, found);
       return found;
-    },
-
-    /** When its time is near, or at once. @param {number} at @param {() => void} run */
-    later(at, run) {
-      waiting.push({ at, run });
-      waiting.sort((one, other) => one.at - other.at);
-      if (!frame) tick();
     },
 
     /** A ghost that will soon be wanted: its picture is work. @param {string} card @param {DOMRect} rect @param {DOMRect} [from] where it is until then */
@@ -182,12 +193,12 @@ export function createStage(screen, t) {
     /**
      * Let a ghost that was laid at `home` go from one place to another.
      * @param {HTMLElement} ghost @param {DOMRect} home @param {DOMRect} from @param {DOMRect} to
-     * @param {When} when @param {{turn?: [number, number], again?: boolean, appear?: boolean, then?: "gone" | "stays" | "fades" | "faded"}} [how]
+     * @param {When} when @param {{turn?: [number, number], again?: boolean, appear?: boolean, then?: "gone" | "stays" | "fades" | "faded", linger?: number}} [how]
      *   `turn`: by which degrees at both ends; `again`: it came there before; `appear`: it is not seen until
-     *   it goes; `then`: what it does where it comes to; `faded`: already on the way
+     *   it goes; `then`: what it does where it comes to; `faded`: already on the way; `linger`: for how long
+     *   it lies there before it is gone
      */
-    move(ghost, home, from, to, when, { turn = [0, 0], again = false, appear = false, then = "gone" } = {}) {
-      ghost.classList.add("moving");
+    move(ghost, home, from, to, when, { turn = [0, 0], again = false, appear = false, then = "gone", linger = FRAME } = {}) {
       const put = again ? anew : towards;
       const out = put(home, from, turn[0]);
       const come = put(home, to, turn[1]);
@@ -198,7 +209,7 @@ export function createStage(screen, t) {
         ...(appear ? [{ ...seen, offset: 0.15 }] : []),
         ...(then === "faded" ? [{ ...seen, offset: 0.6 }] : []),
         { ...come, ...(then === "faded" ? unseen : seen), offset: 1, easing: then === "gone" ? "step-end" : "linear" },
-        { ...come, ...(then === "stays" ? seen : unseen), offset: 1 + (then === "gone" ? LINGER : FADE) / when.step },
+        { ...come, ...(then === "stays" ? seen : unseen), offset: 1 + (then === "gone" ? linger : FADE) / when.step },
       ], when);
     },
 
@@ -220,7 +231,7 @@ export function createStage(screen, t) {
         { opacity: 1, offset: 0.15 },
         { ...come, ...turned[1], opacity: 1 },
       ], when);
-      if (glides) gliding.set(glides, appear ? when.at : -AHEAD);
+      if (glides) gliding.set(glides, appear ? when.at : 0);
     },
 
     /** Cards of the hand that are seen on their way now. */
@@ -229,21 +240,17 @@ export function createStage(screen, t) {
     /** A ghost fades and is gone. @param {Element | null} ghost @param {When} when */
     fade: (ghost, when) => track(ghost, [{ opacity: 1 }, { opacity: 0 }], { easing: "linear", ...when }),
 
-    /** A ghost is gone. @param {Element} ghost @param {number} at */
-    remove: (ghost, at) => stage.later(at + AHEAD, () => ghost.remove()),
+    /** A ghost, or a part of one, is seen no more. @param {Element | null | undefined} ghost @param {number} at */
+    vanish: (ghost, at) => track(ghost, [{ opacity: 1 }, { opacity: 0 }], { at, step: 1, easing: "step-end" }),
 
-    /**
-     * Something true is not seen before its ghost has come, which is gone in the same frame. No opacity:
-     * it would be a layer until then.
-     * @param {Element | null | undefined} element @param {number} until @param {Element | null} [ghost]
-     */
-    hide: (element, until, ghost) => instead(element, { visibility: "hidden" }, until, ghost),
+    /** Something true is not seen to the end: its ghost is. @param {Element | null | undefined} element */
+    hide: (element) => away(element, "whole"),
 
-    /** The same for words, which may have the focus. @param {Element} element @param {number} until @param {Element} ghost */
-    blank: (element, until, ghost) => instead(element, { color: "transparent" }, until, ghost),
+    /** The same for words, which may have the focus. @param {Element | null | undefined} element */
+    blank: (element) => away(element, "ink"),
 
-    /** What is soon to be seen gets its picture. @param {typeof VEILS[number]} veil @param {number} at */
-    unveil: (veil, at) => stage.later(at, () => screen.classList.remove(veil)),
+    /** What was left out of a table that had enough to draw gets its picture. @param {typeof VEILS[number]} veil */
+    unveil: (veil) => screen.classList.remove(veil),
 
     /** Something true swells for a moment. @param {Element | null | undefined} element @param {When} when @param {number} [size] */
     swell: (element, when, size = 1.12) =>
@@ -255,19 +262,16 @@ export function createStage(screen, t) {
     /** Everything is over: at its end, or because somebody goes on. @param {Animation[]} [held] what isn't */
     clear(held = []) {
       cancelAnimationFrame(frame);
-      waiting.length = 0;
       for (const animation of running) if (!held.includes(animation)) animation.cancel();
+      for (const { style, dataset } of touched) {
+        style.willChange = "";
+        delete dataset.away;
+      }
       layer.remove();
     },
 
-    /** When all that was begun has come to its end. */
-    async over() {
-      for (let seen = -1; seen < running.length || waiting.length; ) {
-        seen = running.length;
-        await Promise.allSettled(running.map((animation) => animation.finished));
-        if (waiting.length) await new Promise(requestAnimationFrame);
-      }
-    },
+    /** When all of it has come to its end. */
+    over: () => Promise.allSettled(running.map((animation) => animation.finished)),
   };
   return stage;
 }

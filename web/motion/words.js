@@ -8,6 +8,9 @@ import { ending } from "./score.js";
 
 const HANDS = ["played", "drew", "discarded", "flipped"];
 
+/** They may take more than a line: they change at the end. @type {Named[]} */
+const LINES = ["immunity", "beaten", "step"];
+
 /** @typedef {(event: GameEvent) => number} Adds how many cards an event brings there, before the last that does */
 
 /** @type {Adds} */
@@ -46,31 +49,32 @@ export function keepWords({ stage, before, after, copy }, beats) {
   for (const [name, events, { adds, seat } = {}] of TELLS) {
     const own = beats.filter(({ event }) => events.includes(event.type) && (!seat || event.seat === seat));
     const last = own.pop();
-    if (last) keep(name, ending(last), adds ? own.map(({ event, at, step }) => ({ at: at + step, by: adds(event) })) : []);
+    if (last) keep(name, last, adds ? own.map(({ event, at, step }) => ({ at: at + step, by: adds(event) })) : []);
   }
   const last = beats.at(-1);
-  if (last) keep("step", last.at + last.step / 2); // what to do comes with the last that happens
+  if (last) keep("step", last); // what to do comes when all has happened
 
-  /** @param {Named} name @param {number} until @param {{at: number, by: number}[]} [counts] how it changes on the way */
-  function keep(name, until, counts = []) {
+  /** @param {Named} name @param {Beat} last that it tells of @param {{at: number, by: number}[]} [counts] how it changes before */
+  function keep(name, last, counts = []) {
     const [was, is, rect] = [before.written(name), after.element(name), after.rect(name)];
     if (!is || !rect || (copy && is.closest(".enemy"))) return was?.remove();
-    if (!was) return stage.hide(is.closest(".number"), until);
+    if (!was) return stage.enter(is.closest(".number"), {}, last);
     if (!counts.length && was.textContent === is.textContent) return was.remove();
-    stage.blank(is, until, stage.lay(was, rect, "written"));
-    if (counts.length) stage.later(counts[0].at / 4, () => count(was, rect, counts, until));
+    stage.lay(was, rect, "written");
+    stage.blank(is);
+    if (!LINES.includes(name)) stage.soon(() => roll(was, is, rect, counts, ending(last)));
   }
 
-  /** One number under the other, behind a window as high as one. @param {HTMLElement} was @param {DOMRect} rect @param {{at: number, by: number}[]} counts @param {number} until */
-  function count(was, { height }, counts, until) {
-    const roll = document.createElement("div");
+  /** One number under the other, behind a window as high as one. @param {HTMLElement} was @param {HTMLElement} is @param {DOMRect} rect @param {{at: number, by: number}[]} counts @param {number} until */
+  function roll(was, is, { height }, counts, until) {
+    const strip = document.createElement("div");
     let shown = Number(was.textContent);
-    const numbers = [shown, ...counts.map(({ by }) => (shown += by))];
-    roll.append(...numbers.map((number) => Object.assign(document.createElement("span"), { textContent: String(number) })));
+    const words = [was.textContent, ...counts.map(({ by }) => String((shown += by))), is.textContent];
+    strip.append(...words.map((textContent) => Object.assign(document.createElement("span"), { textContent })));
     was.classList.add("reel");
     was.style.lineHeight = `${height}px`;
-    was.replaceChildren(roll);
-    const times = [0, ...counts.map(({ at }) => at)];
-    stage.track(roll, [...times, until].map((at, place) => ({ transform: `translateY(${-Math.min(place, counts.length) * height}px)`, offset: at / until })), { at: 0, step: until, easing: "step-end" });
+    was.replaceChildren(strip);
+    const times = [0, ...counts.map(({ at }) => at), until];
+    stage.track(strip, times.map((at, place) => ({ transform: `translateY(${-place * height}px)`, offset: at / until })), { at: 0, step: until, easing: "step-end" });
   }
 }
