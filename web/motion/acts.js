@@ -180,7 +180,7 @@ export const ACTS = {
       top?.classList.add("above");
       stage.vanish(top, when.at + when.step * 1.6);
     });
-    stage.swell(scene.after.element("tavern"), { ...when, at: when.at + when.step }, 1.15);
+    stage.swell(stage.kept("tavern") ?? scene.after.element("tavern"), { ...when, at: when.at + when.step }, 1.15);
   },
 
   drew(scene, { seat, card }, when) {

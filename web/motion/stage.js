@@ -156,6 +156,9 @@ export function createStage(screen, t) {
       return found;
     },
 
+    /** A pile as it was, if it is seen instead of the true one. @param {"tavern" | "discard"} name */
+    kept: (name) => piles.get(name),
+
     /** A ghost that will soon be wanted: its picture is work. @param {string} card @param {DOMRect} rect @param {DOMRect} [from] where it is until then */
     spare(card, rect, from = rect) {
       const ghost = stage.card(card, rect);
