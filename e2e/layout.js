@@ -45,7 +45,7 @@
   }
 
   // The parts of a table lie apart, and hold what is in them.
-  const parts = [...scope.querySelectorAll(".bar, .tutor, .seats li, .enemy, .pile, .played, .step, .preview, .buttons")].filter(visible);
+  const parts = [...scope.querySelectorAll(".bar, .tutor, .seats li, .enemy, .pile, .played, .coach, .step, .preview, .buttons")].filter(visible);
   const apart = (one, two) =>
     Math.min(one.right, two.right) - Math.max(one.left, two.left) <= 1 || Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) <= 1;
   parts.forEach((part, at) => {
@@ -53,7 +53,7 @@
     for (const other of parts.slice(at + 1)) {
       if (!part.contains(other) && !apart(one, box(other))) faults.push(`${name(part)} lies over ${name(other)}`);
     }
-    if (!part.matches(".tutor, .seats li, .enemy, .pile, .buttons")) return;
+    if (!part.matches(".tutor, .seats li, .enemy, .pile, .coach, .buttons")) return;
     const outer = part.matches(".pile") ? box(part.parentElement) : one;
     for (const inner of part.querySelectorAll("p, strong, .word, .mark, .portrait, button")) {
       const { left, top, right, bottom } = box(inner);

@@ -102,6 +102,18 @@ def test_the_table_stays_where_it_is_from_step_to_step(table: Table) -> None:
         assert boxes[1:] == boxes[:-1]
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_phone_shows_all_numbers_of_a_game_at_once(table: Table, locale: str) -> None:
+    with table.choosing("locale", locale):
+        for _ in walk(table, ("won",)):
+            for width, height in ((320, 568), (360, 640), (844, 390)):
+                table.page.set_viewport_size({"width": width, "height": height})
+                result = table.page.locator(".result")
+                assert result.evaluate("panel => panel.scrollHeight <= panel.clientHeight"), width
+                assert result.locator(".scene").evaluate("scene => scene.offsetHeight") > 60, width
+            table.page.set_viewport_size(PHONE)
+
+
 def test_the_main_button_stays_in_sight_when_text_is_large(table: Table) -> None:
     try:
         for _ in walk(table, ("play",)):

@@ -149,6 +149,24 @@ def test_keys_lead_through_the_game(table: Table) -> None:
     expect(table.page.locator(".replay")).to_have_count(0)
 
 
+def test_space_plays_after_a_tap_and_presses_the_button_that_keys_came_to(table: Table) -> None:
+    keep(table, record_of(SOLO))
+    watch(table)
+    table.tap("next")
+    expect_ply(table, 1)
+    table.page.keyboard.press("Space")
+    expect(table.find("play")).to_have_accessible_name("Pause")
+    table.page.keyboard.press("Space")
+    expect(table.find("play")).to_have_accessible_name("Play on by itself")
+    at = table.ply
+    table.page.keyboard.press("Shift+Tab")
+    expect(table.find("play")).to_be_focused()
+    table.page.keyboard.press("Tab")
+    table.page.keyboard.press("Space")
+    expect_ply(table, at + 1)
+    expect(table.find("play")).to_have_accessible_name("Play on by itself")
+
+
 def test_the_slider_leads_to_any_move_with_a_finger_or_with_keys(table: Table) -> None:
     record = record_of(SOLO)
     keep(table, record)

@@ -223,10 +223,20 @@ def _trouble(table: Table) -> None:
     expect(table.page.get_by_test_id("trouble")).to_be_visible()
 
 
-def _hint(table: Table) -> None:
-    open_game(table, "ten")
-    table.tap("hint")
-    expect(table.page.get_by_test_id("hint")).to_be_visible()
+def _hint(game: str) -> Callable[[Table], None]:
+    """The first card is chosen, so that the coach weighs it, too."""
+
+    def show(table: Table) -> None:
+        _game(game)(table)
+        if table.page.locator(".hand [data-card]").count():
+            table.page.locator(".hand [data-card]").first.tap()
+            expect(table.page.locator(".hand .chosen")).to_have_count(1)
+        table.tap("hint")
+        if table.page.get_by_role("dialog").count():
+            table.tap("yes")
+        expect(table.page.get_by_test_id("hint")).to_be_visible()
+
+    return show
 
 
 def _analysis(table: Table) -> None:
@@ -316,7 +326,10 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "paused": _paused,
     "asked": _asked,
     "trouble": _trouble,
-    "hint": _hint,
+    "hint": _hint("ten"),
+    "hint at a strike": _hint("suffer"),
+    "hint of four": _hint("four"),
+    "hint who goes on": _hint("choose"),
     "analysis": _analysis,
     "replay": _replay("won", SHIELDED),
     "replay of four": _replay("four-won", 40),

@@ -33,10 +33,12 @@ export function resultPanel(state, intents) {
   return html`
     <section class="result ${result.outcome}" data-testid="result" data-outcome=${result.outcome}>
       ${scene(state)}
-      <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
-      ${result.medal
-        ? html`<p class="medal ${result.medal}">${icon("honour")} ${t(`medal-${result.medal}`)}</p>`
-        : ""}
+      <div class="verdict">
+        <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
+        ${result.medal
+          ? html`<p class="medal ${result.medal}">${icon("honour")} ${t(`medal-${result.medal}`)}</p>`
+          : ""}
+      </div>
       ${result.outcome === "lost" && players > 1
         ? html`<p class="fallen" data-testid="fallen">${t("result-fallen", { name: seatName(t, view.names, seat) })}</p>`
         : ""}
@@ -44,13 +46,13 @@ export function resultPanel(state, intents) {
         ${result.outcome === "lost" ? ruleButton({ t, rule: result.rule ?? "" }, intents) : ""}</p>
       ${view.assisted ? html`<p class="mark">${t("result-assisted")}</p>` : ""}
       ${view.standard ? "" : html`<p class="mark">${t("result-not-standard")}</p>`}
+      <dl class="numbers">
+        ${numbers.map((name) => html`<div><dt>${t(`tally-${name}`)}</dt><dd>${view.tally[name]}</dd></div>`)}
+      </dl>
       ${deal
         ? html`<p class="deal"><span>${t("result-deal")} <code data-testid="deal">${deal}</code></span>
             <button type="button" data-do="copy-deal" @click=${() => copy(t, deal, intents)}>${t("do-copy-deal")}</button></p>`
         : ""}
-      <dl class="numbers">
-        ${numbers.map((name) => html`<div><dt>${t(`tally-${name}`)}</dt><dd>${view.tally[name]}</dd></div>`)}
-      </dl>
       <p class="notice" role="status">${notice}</p>
       <div class="buttons">
         <button type="button" class="primary" data-do="again" @click=${intents.again}>${t("do-again")}</button>
