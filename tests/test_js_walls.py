@@ -63,11 +63,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "sound.js": ("motion/score.js",),
     "haptics.js": (),
     "player.js": ("view/event-text.js", "view/deck.js", "motion/", "sound.js", "haptics.js"),
-    "intents.js": (
+    "intents.js": ("i18n/", "intents/"),
+    "intents/": (
+        "intents/",
         "coach.js",
         "daily.js",
         "guests.js",
-        "i18n/",
         "levels.js",
         "partners.js",
         "setup.js",

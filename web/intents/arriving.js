@@ -1,0 +1,48 @@
+// A changed position comes onto the table: its events are played, and the bots go on.
+
+/** @typedef {import("../store.js").View} View */
+
+/**
+ * @param {object} rooms
+ * @param {import("../store.js").Store} rooms.store
+ * @param {any} rooms.engine the engine client
+ * @param {import("../player.js").Player} rooms.player
+ * @param {import("./looking.js").Looking} rooms.looking
+ * @param {import("./attempts.js").Attempts} rooms.attempts
+ * @param {boolean} rooms.open all hands lie open
+ * @param {() => void} rooms.attend let the bots go on
+ */
+export function createArriving({ store, engine, player, looking, attempts, open, attend }) {
+  const { looker, show, since, refreshLog } = looking;
+
+  /** The seed of a game that is over, for whoever wants the same deal; before, it is nobody's business. */
+  async function nameDeal() {
+    if (open) return;
+    const { record } = await engine.ask({ do: "export" });
+    store.set({ deal: record.seed ?? "" });
+  }
+
+  /**
+   * Play the events of a position, and cover the hand when the turn went to another seat.
+   * @param {View} next
+   * @param {string} [line] said instead of the events
+   */
+  async function arrive(next, line) {
+    const events = next.events ?? [];
+    const { seat, covered } = looker(next);
+    const seen = next.viewer === seat ? next : await engine.ask({ do: "view", viewer: seat });
+    const recap = covered ? await since(next.observation.seat) : events;
+    await player.play(events, () => show({ view: seen, covered, recap, deal: "", unsaved: next.saved === false }), line);
+    if (next.storage === "changed_elsewhere") {
+      store.set({ unsaved: false });
+      attempts.refuse("changed_elsewhere");
+    }
+    if (store.get().dialog === "log") await refreshLog();
+    if (next.over) await nameDeal();
+    attend();
+  }
+
+  return { arrive, nameDeal };
+}
+
+/** @typedef {ReturnType<typeof createArriving>} Arriving */

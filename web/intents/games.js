@@ -1,0 +1,112 @@
+// Games come onto the table: dealt, taken up again, dealt once more; and are put away for good.
+
+import { dailyGame } from "../daily.js";
+import { botName } from "../levels.js";
+import { createSetup } from "../setup.js";
+
+/** @typedef {import("../store.js").View} View */
+/** @typedef {import("../store.js").Setup} Setup */
+
+/**
+ * @param {object} rooms
+ * @param {import("../store.js").Store} rooms.store
+ * @param {any} rooms.engine the engine client
+ * @param {any} rooms.storage
+ * @param {import("../player.js").Player} rooms.player
+ * @param {import("./looking.js").Looking} rooms.looking
+ * @param {import("./attempts.js").Attempts} rooms.attempts
+ * @param {import("./arriving.js").Arriving["nameDeal"]} rooms.nameDeal
+ * @param {(screen: string) => void} rooms.go
+ */
+export function createGames({ store, engine, storage, player, looking, attempts: { attempt, tell }, nameDeal, go }) {
+  const state = () => store.get();
+  const { view, looker, since, show } = looking;
+  const setup = createSetup(store);
+
+  async function refreshSaved() {
+    store.set({ saved: await storage.listGames(), storage: storage.kind, listed: true });
+  }
+
+  /** A game that came onto the table: the only player sees it at once, several start covered. */
+  /** @param {string} id @param {View} opened */
+  async function sit(id, opened) {
+    const { seat, covered } = looker(opened);
+    const seen = await engine.ask({ do: "view", viewer: opened.over ? opened.observation.seat : seat });
+    // An address that starts a game is used up by it: the way back doesn't start another.
+    if (["#solo", "#daily"].includes(location.hash)) history.replaceState(history.state, "", "#home");
+    const quiet = { lines: [], paused: false, asking: false, trouble: null };
+    const recap = covered ? await since(opened.observation.seat) : [];
+    show({ game: id, deal: "", view: seen, covered, recap, log: null, dialog: "", partners: quiet, unsaved: opened.saved === false });
+    go("table");
+    player.greet();
+    if (opened.over) await nameDeal();
+    await storage.writeSetting("last", id);
+  }
+
+  /** That it comes as soon as it can. */
+  const promise = () => tell(state().engine.state === "ready" ? "" : state().t("queued"));
+
+  /** @param {Setup} wanted */
+  const start = (wanted) =>
+    attempt(async () => {
+      const id = randomSeed();
+      const seed = wanted.seed || randomSeed();
+      promise();
+      const bots = Array.from({ length: wanted.players }, (_, at) => wanted.bots[at] ?? "");
+      const seats = bots.map((bot, at) => (wanted.seats[at] ?? "").trim() || botName(state().t, bots, at));
+      await sit(id, await engine.newGame(id, { ...wanted, seats, bots, seed }));
+      setup.changeSetup({ seed: "" }); // the next game is another deal
+      setup.keep(storage);
+    });
+
+  return {
+    ...setup,
+    refreshSaved,
+    start,
+    startSolo: () => start({ players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} }),
+
+    /** Today's deal: begun, gone on with, or looked at. */
+    daily: () =>
+      attempt(async () => {
+        const id = dailyGame();
+        promise();
+        const begun = (await storage.listGames()).some((/** @type {{id: string}} */ game) => game.id === id);
+        const deal = { players: 1, seats: [""], first: 1, seed: id, rules: {} };
+        await sit(id, await (begun ? engine.openGame(id) : engine.newGame(id, deal)));
+      }),
+
+    /** @param {string} id */
+    resume: (id) =>
+      attempt(async () => {
+        promise();
+        await sit(id, await engine.openGame(id));
+      }),
+
+    /** The same table once more, with a new deal. */
+    again: () =>
+      start({
+        players: view().observation.players,
+        seats: view().names,
+        bots: view().bots,
+        first: Math.min(state().setup.first, view().observation.players),
+        seed: "",
+        rules: view().rules,
+      }),
+
+    /** @param {string} id */
+    remove: (id) =>
+      attempt(async () => {
+        await storage.removeGame(id);
+        if (state().game === id) show({ game: null, view: null, covered: false });
+        store.set({ dialog: "" });
+        await refreshSaved();
+      }),
+  };
+}
+
+/** Eight letters and digits: enough that no two deals are alike, short enough to tell a friend. */
+function randomSeed() {
+  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => letters[byte % letters.length]).join("");
+}
