@@ -9,6 +9,7 @@ import { createGames } from "./intents/games.js";
 import { createLooking } from "./intents/looking.js";
 import { createMoves } from "./intents/moves.js";
 import { createPassing } from "./intents/passing.js";
+import { createReturning } from "./intents/returning.js";
 import { createScreens } from "./intents/screens.js";
 import { createSelecting } from "./intents/selecting.js";
 
@@ -34,10 +35,18 @@ export function createIntents({ store, engine, storage, player, isScreen, device
   const go = (/** @type {string} */ screen, /** @type {string} */ place = "") => screens.go(screen, place);
   const { arrive, nameDeal } = createArriving({ ...table, attend: () => bots.attend() });
   const bots = createBots({ ...table, arrive, go });
-  const games = createGames({ ...table, storage, nameDeal, go });
+  const { lay, ...games } = createGames({ ...table, storage, nameDeal, go });
   const { make, ...moves } = createMoves({ ...table, arrive });
   const passing = createPassing(table);
-  const screens = createScreens({
+  const comeToTable = createReturning({
+    ...table,
+    storage,
+    lay,
+    refreshSaved: games.refreshSaved,
+    attend: bots.attend,
+    instead: (screen, place) => instead(screen, place),
+  });
+  const { instead, ...screens } = createScreens({
     store,
     player,
     isScreen,
@@ -49,7 +58,8 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       saved: games.refreshSaved,
       statistics: games.refreshSaved,
       device: () => device.enter(),
-      table: bots.attend,
+      table: comeToTable,
+      analysis: bots.lookBack,
       ...visits,
     },
   });
@@ -99,7 +109,7 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       attempt(async () => {
         if (error) refuse(error.code);
         await bots.meetAgain();
-        if (!restored) return;
+        if (!restored || !store.get().game) return; // it was left before it lay there
         await arrive({ ...restored, events: [] });
         tell(store.get().t("engine-restored"));
       }),

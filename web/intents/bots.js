@@ -8,7 +8,7 @@
  * @param {import("./looking.js").Looking} rooms.looking
  * @param {import("./attempts.js").Attempts} rooms.attempts
  * @param {import("./arriving.js").Arriving["arrive"]} rooms.arrive
- * @param {(screen: string) => void} rooms.go
+ * @param {(screen: string, place?: string) => void} rooms.go
  */
 export function createBots({ store, engine, looking: { view, ask }, attempts: { attempt }, arrive, go }) {
   const state = () => store.get();
@@ -41,6 +41,11 @@ export function createBots({ store, engine, looking: { view, ask }, attempts: { 
       if (state().guests.length) await (await guests()).meetAgain();
     },
 
+    /** Come to the look back at a game; one that was stopped rests. @param {string} game */
+    async lookBack(game) {
+      if (game && state().study?.game !== game) await (await studies()).begin(game);
+    },
+
     intents: {
       /** The partners: their next move at once; a rest, or on again; another in a seat. */
       hurry: () => attempt(async () => (await partners()).hurry()),
@@ -64,7 +69,7 @@ export function createBots({ store, engine, looking: { view, ask }, attempts: { 
       /** @param {string} game */
       study: (game) =>
         attempt(async () => {
-          go("analysis");
+          go("analysis", game);
           await (await studies()).begin(game);
         }),
       stopStudy: () => attempt(async () => (await studies()).stop()),

@@ -16,7 +16,7 @@ import { createSetup } from "../setup.js";
  * @param {import("./looking.js").Looking} rooms.looking
  * @param {import("./attempts.js").Attempts} rooms.attempts
  * @param {import("./arriving.js").Arriving["nameDeal"]} rooms.nameDeal
- * @param {(screen: string) => void} rooms.go
+ * @param {(screen: string, place: string) => void} rooms.go
  */
 export function createGames({ store, engine, storage, player, looking, attempts: { attempt, tell }, nameDeal, go }) {
   const state = () => store.get();
@@ -27,21 +27,36 @@ export function createGames({ store, engine, storage, player, looking, attempts:
     store.set({ saved: await storage.listGames(), storage: storage.kind, listed: true });
   }
 
-  /** A game that came onto the table: the only player sees it at once, several start covered. */
-  /** @param {string} id @param {View} opened */
-  async function sit(id, opened) {
+  let latest = 0; // the game that was asked for last: one that it has overtaken is not laid
+
+  /**
+   * Lay a game on the table: the only player sees it at once, several find it covered.
+   * @param {string} id @param {Promise<View>} coming
+   * @param {() => boolean} isWanted still, when it is here
+   * @param {() => void} laid it lies there
+   */
+  async function lay(id, coming, isWanted, laid) {
+    const mine = ++latest;
+    const opened = await coming;
     const { seat, covered } = looker(opened);
     const seen = await engine.ask({ do: "view", viewer: opened.over ? opened.observation.seat : seat });
-    // An address that starts a game is used up by it: the way back doesn't start another.
-    if (["#solo", "#daily"].includes(location.hash)) history.replaceState(history.state, "", "#home");
     const quiet = { lines: [], paused: false, asking: false, trouble: null };
     const recap = covered ? await since(opened.observation.seat) : [];
+    if (mine !== latest || !isWanted()) return;
     show({ game: id, deal: "", view: seen, covered, recap, log: null, dialog: "", partners: quiet, unsaved: opened.saved === false });
-    go("table");
-    player.greet();
+    laid();
     if (opened.over) await nameDeal();
     await storage.writeSetting("last", id);
   }
+
+  /** Sit down to a game. @param {string} id @param {Promise<View>} coming */
+  const sit = (id, coming) =>
+    lay(id, coming, () => true, () => {
+      // An address that starts a game is used up by it: the way back doesn't start another.
+      if (["#solo", "#daily"].includes(location.hash)) history.replaceState(history.state, "", "#home");
+      go("table", id);
+      player.greet();
+    });
 
   /** That it comes as soon as it can. */
   const promise = () => tell(state().engine.state === "ready" ? "" : state().t("queued"));
@@ -54,13 +69,14 @@ export function createGames({ store, engine, storage, player, looking, attempts:
       promise();
       const bots = Array.from({ length: wanted.players }, (_, at) => wanted.bots[at] ?? "");
       const seats = bots.map((bot, at) => (wanted.seats[at] ?? "").trim() || botName(state().t, bots, at));
-      await sit(id, await engine.newGame(id, { ...wanted, seats, bots, seed }));
+      await sit(id, engine.newGame(id, { ...wanted, seats, bots, seed }));
       setup.changeSetup({ seed: "" }); // the next game is another deal
       setup.keep(storage);
     });
 
   return {
     ...setup,
+    lay,
     refreshSaved,
     start,
     startSolo: () => start({ players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} }),
@@ -72,14 +88,14 @@ export function createGames({ store, engine, storage, player, looking, attempts:
         promise();
         const begun = (await storage.listGames()).some((/** @type {{id: string}} */ game) => game.id === id);
         const deal = { players: 1, seats: [""], first: 1, seed: id, rules: {} };
-        await sit(id, await (begun ? engine.openGame(id) : engine.newGame(id, deal)));
+        await sit(id, begun ? engine.openGame(id) : engine.newGame(id, deal));
       }),
 
     /** @param {string} id */
     resume: (id) =>
       attempt(async () => {
         promise();
-        await sit(id, await engine.openGame(id));
+        await sit(id, engine.openGame(id));
       }),
 
     /** The same table once more, with a new deal. */
@@ -103,6 +119,8 @@ export function createGames({ store, engine, storage, player, looking, attempts:
       }),
   };
 }
+
+/** @typedef {ReturnType<typeof createGames>["lay"]} Lay */
 
 /** Eight letters and digits: enough that no two deals are alike, short enough to tell a friend. */
 function randomSeed() {

@@ -37,6 +37,12 @@ export function createScreens({ store, player, isScreen, attempts: { attempt }, 
   return {
     go,
 
+    /** In the place of an address that leads nowhere, or not far enough. @param {string} screen @param {string} [place] */
+    instead(screen, place = "") {
+      trail.instead(place ? `${screen}/${place}` : screen);
+      enter(screen, place);
+    },
+
     /** To where the player came from. */
     back: () => trail.back(go),
 
@@ -45,7 +51,7 @@ export function createScreens({ store, player, isScreen, attempts: { attempt }, 
       const [asked, place = ""] = location.hash.slice(1).split("/", 2);
       const begin = starts[asked];
       const screen = begin ? "home" : asked === "learn" && !isScreen(asked) ? "rules" : asked;
-      const shown = isScreen(screen) && (screen !== "table" || state().view) ? screen : "home";
+      const shown = isScreen(screen) ? screen : "home";
       const there = shown === screen ? place : "";
       trail.follow(there ? `${shown}/${there}` : shown);
       enter(shown, there);

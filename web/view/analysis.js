@@ -30,14 +30,17 @@ export function screen({ t, study }, intents) {
 function whole(t, study, intents) {
   const { running, done, judged, total, judgements, trouble, game } = study;
   return html`
-    ${trouble ? html`<p class="warning" role="alert">${t(`why-${trouble}`)}</p>` : ""}
+    ${trouble
+      ? html`<p class="warning" role="alert">${t(`why-${trouble}`)}</p>
+          <button type="button" data-do="saved" @click=${() => intents.go("saved")}>${t("saved-title")}</button>`
+      : ""}
     ${running
       ? html`<div class="bar-row"><label><progress max=${total || 1} .value=${judged}></progress>
           <span data-testid="judged" data-judged=${judged}>${t("analysis-progress", { judged, total })}</span></label>
           <button type="button" data-do="stop-analysis" @click=${intents.stopStudy}>${t("do-stop-analysis")}</button></div>`
       : done
         ? ""
-        : html`<div class="bar-row" data-testid="stopped"><span>${t("analysis-progress", { judged, total })}</span>
+        : html`<div class="bar-row" data-testid="stopped"><span>${total ? t("analysis-progress", { judged, total }) : ""}</span>
             <button type="button" data-do="go-on-analysis" @click=${() => intents.study(game)}>${t("do-go-on-analysis")}</button></div>`}
     <p class="visually-hidden" role="status">${done ? t("analysis-done") : ""}</p>
     ${judgements.length
