@@ -3,13 +3,11 @@
 
 import { loadMessages } from "./i18n/index.js";
 import { createArriving } from "./intents/arriving.js";
-import { createAttempts } from "./intents/attempts.js";
 import { createBots } from "./intents/bots.js";
 import { createGames } from "./intents/games.js";
-import { createLooking } from "./intents/looking.js";
 import { createMoves } from "./intents/moves.js";
 import { createPassing } from "./intents/passing.js";
-import { createReturning } from "./intents/returning.js";
+import { createRoom } from "./intents/room.js";
 import { createScreens } from "./intents/screens.js";
 import { createSelecting } from "./intents/selecting.js";
 
@@ -27,47 +25,28 @@ import { createSelecting } from "./intents/selecting.js";
  * @param {Record<string, (place: string) => Promise<void>>} [rooms.visits] what to do on coming to a screen
  */
 export function createIntents({ store, engine, storage, player, isScreen, device, open = false, visits }) {
-  const looking = createLooking({ store, engine, open });
-  const attempts = createAttempts({ store, lookAgain: () => looking.look(looking.viewer()) });
-  const { attempt, tell, refuse } = attempts;
-  const table = { store, engine, player, looking, attempts, open };
-
+  const room = createRoom(store, engine, player, open);
+  const { state, attempt, tell, refuse, refreshLog } = room;
   const go = (/** @type {string} */ screen, /** @type {string} */ place = "") => screens.go(screen, place);
-  const { arrive, nameDeal } = createArriving({ ...table, attend: () => bots.attend() });
-  const bots = createBots({ ...table, arrive, go });
-  const { lay, ...games } = createGames({ ...table, storage, nameDeal, go });
-  const { make, ...moves } = createMoves({ ...table, arrive });
-  const passing = createPassing(table);
-  const comeToTable = createReturning({
-    ...table,
-    storage,
-    lay,
-    refreshSaved: games.refreshSaved,
-    attend: bots.attend,
-    instead: (screen, place) => instead(screen, place),
-  });
-  const { instead, ...screens } = createScreens({
-    store,
-    player,
-    isScreen,
-    attempts,
-    cover: passing.cover,
-    starts: { solo: games.startSolo, daily: games.daily },
-    visits: {
-      home: games.refreshSaved,
-      saved: games.refreshSaved,
-      statistics: games.refreshSaved,
-      device: () => device.enter(),
-      table: comeToTable,
-      analysis: bots.lookBack,
-      ...visits,
-    },
+  const { arrive, nameDeal } = createArriving(room, () => bots.attend());
+  const bots = createBots(room, arrive, go);
+  const { lay, ...games } = createGames(room, storage, nameDeal, go);
+  const { make, ...moves } = createMoves(room, arrive);
+  const passing = createPassing(room);
+  const screens = createScreens(room, isScreen, passing.cover, { solo: games.startSolo, daily: games.daily }, {
+    home: games.refreshSaved,
+    saved: games.refreshSaved,
+    statistics: games.refreshSaved,
+    device: () => device.enter(),
+    analysis: bots.lookBack,
+    ...visits,
+    table: (place) => (state().view && place === state().game ? bots.attend() : visits?.table?.(place)),
   });
 
   return {
     ...screens,
     ...games,
-    ...createSelecting({ ...table, make }),
+    ...createSelecting(room, make),
     ...moves,
     ...passing,
     ...bots.intents,
@@ -76,24 +55,34 @@ export function createIntents({ store, engine, storage, player, isScreen, device
     refuse,
     /** Tell the player something. @param {string} words */
     say: (words) => tell(words),
-    refreshLog: () => attempt(looking.refreshLog),
+    refreshLog: () => attempt(refreshLog),
 
     /** @param {string} dialog */
     open: (dialog) =>
       attempt(async () => {
         store.set({ dialog, notice: "" });
-        if (dialog === "log") await looking.refreshLog();
+        if (dialog === "log") await refreshLog();
       }),
     close: () => store.set({ dialog: "", log: null }),
 
     /** @param {Partial<Settings>} change */
     changeSettings: (change) =>
       attempt(async () => {
-        const settings = { ...store.get().settings, ...change };
-        const t = change.locale ? await loadMessages(change.locale) : store.get().t;
+        const settings = { ...state().settings, ...change };
+        const t = change.locale ? await loadMessages(change.locale) : state().t;
         store.set({ settings, t, notice: "" });
         await storage.writeSetting("settings", settings);
       }),
+
+    /** A game that lay here before, at the table where the player waits for it; what goes wrong is for whoever asks. */
+    /** @param {string} id @param {() => boolean} isWanted still, when it is here */
+    layAgain(id, isWanted) {
+      if (state().view) room.show({ game: null, view: null, covered: false }); // another's table
+      return lay(id, engine.openGame(id), isWanted, () => {
+        bots.attend();
+        player.greet();
+      });
+    },
 
     retry: () => engine.retry(),
 
@@ -109,9 +98,9 @@ export function createIntents({ store, engine, storage, player, isScreen, device
       attempt(async () => {
         if (error) refuse(error.code);
         await bots.meetAgain();
-        if (!restored || !store.get().game) return; // it was left before it lay there
+        if (!restored || !state().game) return; // it was left before it lay there
         await arrive({ ...restored, events: [] });
-        tell(store.get().t("engine-restored"));
+        tell(state().t("engine-restored"));
       }),
   };
 }

@@ -2,19 +2,8 @@
 
 /** @typedef {import("../store.js").View} View */
 
-/**
- * @param {object} rooms
- * @param {import("../store.js").Store} rooms.store
- * @param {any} rooms.engine the engine client
- * @param {import("../player.js").Player} rooms.player
- * @param {import("./looking.js").Looking} rooms.looking
- * @param {import("./attempts.js").Attempts} rooms.attempts
- * @param {boolean} rooms.open all hands lie open
- * @param {() => void} rooms.attend let the bots go on
- */
-export function createArriving({ store, engine, player, looking, attempts, open, attend }) {
-  const { looker, show, since, refreshLog } = looking;
-
+/** @param {import("./room.js").Room} room @param {() => void} attend let the bots go on */
+export function createArriving({ store, engine, player, open, state, looker, show, since, refreshLog, refuse }, attend) {
   /** The seed of a game that is over, for whoever wants the same deal; before, it is nobody's business. */
   async function nameDeal() {
     if (open) return;
@@ -35,9 +24,9 @@ export function createArriving({ store, engine, player, looking, attempts, open,
     await player.play(events, () => show({ view: seen, covered, recap, deal: "", unsaved: next.saved === false }), line);
     if (next.storage === "changed_elsewhere") {
       store.set({ unsaved: false });
-      attempts.refuse("changed_elsewhere");
+      refuse("changed_elsewhere");
     }
-    if (store.get().dialog === "log") await refreshLog();
+    if (state().dialog === "log") await refreshLog();
     if (next.over) await nameDeal();
     attend();
   }

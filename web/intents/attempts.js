@@ -1,11 +1,7 @@
 // Runs what a player asks for, one thing after the other; what goes wrong is said, and nothing is lost.
 
-/**
- * @param {object} rooms
- * @param {import("../store.js").Store} rooms.store
- * @param {() => Promise<void>} rooms.lookAgain at the table, which has moved on
- */
-export function createAttempts({ store, lookAgain }) {
+/** @param {import("../store.js").Store} store @param {() => Promise<void>} lookAgain at the table, which has moved on */
+export function createAttempts(store, lookAgain) {
   const state = () => store.get();
 
   /** Tell the player something, and which rule it is about if it is one. */
@@ -47,4 +43,3 @@ export function createAttempts({ store, lookAgain }) {
   };
 }
 
-/** @typedef {ReturnType<typeof createAttempts>} Attempts */

@@ -2,16 +2,11 @@
 // them comes when it is first wanted.
 
 /**
- * @param {object} rooms
- * @param {import("../store.js").Store} rooms.store
- * @param {any} rooms.engine the engine client
- * @param {import("./looking.js").Looking} rooms.looking
- * @param {import("./attempts.js").Attempts} rooms.attempts
- * @param {import("./arriving.js").Arriving["arrive"]} rooms.arrive
- * @param {(screen: string, place?: string) => void} rooms.go
+ * @param {import("./room.js").Room} room
+ * @param {import("./arriving.js").Arriving["arrive"]} arrive
+ * @param {(screen: string, place?: string) => void} go
  */
-export function createBots({ store, engine, looking: { view, ask }, attempts: { attempt }, arrive, go }) {
-  const state = () => store.get();
+export function createBots({ store, engine, state, view, ask, attempt }, arrive, go) {
   const partners = whenWanted(async () => {
     const { createPartners } = await import("../partners.js");
     return createPartners({ store, engine, arrive, ask, guests });

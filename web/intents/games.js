@@ -1,27 +1,26 @@
 // Games come onto the table: dealt, taken up again, dealt once more; and are put away for good.
 
 import { dailyGame } from "../daily.js";
-import { botName } from "../levels.js";
-import { createSetup } from "../setup.js";
+import { botName, LEVELS } from "../levels.js";
 
 /** @typedef {import("../store.js").View} View */
 /** @typedef {import("../store.js").Setup} Setup */
 
 /**
- * @param {object} rooms
- * @param {import("../store.js").Store} rooms.store
- * @param {any} rooms.engine the engine client
- * @param {any} rooms.storage
- * @param {import("../player.js").Player} rooms.player
- * @param {import("./looking.js").Looking} rooms.looking
- * @param {import("./attempts.js").Attempts} rooms.attempts
- * @param {import("./arriving.js").Arriving["nameDeal"]} rooms.nameDeal
- * @param {(screen: string, place: string) => void} rooms.go
+ * @param {import("./room.js").Room} room
+ * @param {any} storage
+ * @param {import("./arriving.js").Arriving["nameDeal"]} nameDeal
+ * @param {(screen: string, place: string) => void} go
  */
-export function createGames({ store, engine, storage, player, looking, attempts: { attempt, tell }, nameDeal, go }) {
-  const state = () => store.get();
-  const { view, looker, since, show } = looking;
-  const setup = createSetup(store);
+export function createGames({ store, engine, player, state, view, looker, since, show, attempt, tell }, storage, nameDeal, go) {
+  /** The form of the next game. @param {Partial<Setup>} change */
+  const changeSetup = (change) => store.set({ setup: { ...state().setup, ...change }, notice: "" });
+
+  /** Who played, for the next visit; guests must be brought again. */
+  function keepSetup() {
+    const { players, seats, bots, first } = state().setup;
+    void storage.writeSetting("setup", { players, seats, bots: bots.map((bot) => (LEVELS.includes(bot) ? bot : "")), first });
+  }
 
   async function refreshSaved() {
     store.set({ saved: await storage.listGames(), storage: storage.kind, listed: true });
@@ -70,12 +69,12 @@ export function createGames({ store, engine, storage, player, looking, attempts:
       const bots = Array.from({ length: wanted.players }, (_, at) => wanted.bots[at] ?? "");
       const seats = bots.map((bot, at) => (wanted.seats[at] ?? "").trim() || botName(state().t, bots, at));
       await sit(id, engine.newGame(id, { ...wanted, seats, bots, seed }));
-      setup.changeSetup({ seed: "" }); // the next game is another deal
-      setup.keep(storage);
+      changeSetup({ seed: "" }); // the next game is another deal
+      keepSetup();
     });
 
   return {
-    ...setup,
+    changeSetup,
     lay,
     refreshSaved,
     start,

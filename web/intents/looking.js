@@ -5,12 +5,11 @@ import { lookerAt, lookerAtOpen } from "./looker.js";
 /** @typedef {import("../store.js").View} View */
 
 /**
- * @param {object} rooms
- * @param {import("../store.js").Store} rooms.store
- * @param {any} rooms.engine the engine client
- * @param {boolean} rooms.open all hands lie open: no cover between two seats
+ * @param {import("../store.js").Store} store
+ * @param {any} engine the engine client
+ * @param {boolean} open all hands lie open: no cover between two seats
  */
-export function createLooking({ store, engine, open }) {
+export function createLooking(store, engine, open) {
   const view = () => /** @type {View} */ (store.get().view);
   const viewer = () => store.get().view?.viewer ?? 0;
   const looker = open ? lookerAtOpen : lookerAt;
@@ -57,4 +56,3 @@ export function createLooking({ store, engine, open }) {
   };
 }
 
-/** @typedef {ReturnType<typeof createLooking>} Looking */

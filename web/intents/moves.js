@@ -2,17 +2,8 @@
 
 import { peopleAt } from "./looker.js";
 
-/**
- * @param {object} rooms
- * @param {import("../store.js").Store} rooms.store
- * @param {import("../player.js").Player} rooms.player
- * @param {import("./looking.js").Looking} rooms.looking
- * @param {import("./attempts.js").Attempts} rooms.attempts
- * @param {import("./arriving.js").Arriving["arrive"]} rooms.arrive
- * @param {boolean} rooms.open all hands lie open
- */
-export function createMoves({ store, player, looking: { view, ask }, attempts: { attempt }, arrive, open }) {
-  const state = () => store.get();
+/** @param {import("./room.js").Room} room @param {import("./arriving.js").Arriving["arrive"]} arrive */
+export function createMoves({ store, player, open, state, view, ask, attempt }, arrive) {
   let moving = false; // the second of two quick taps is no second move
 
   /** @param {string} move */

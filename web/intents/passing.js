@@ -2,21 +2,15 @@
 
 import { peopleAt } from "./looker.js";
 
-/**
- * @param {object} rooms
- * @param {import("../store.js").Store} rooms.store
- * @param {import("../player.js").Player} rooms.player
- * @param {import("./looking.js").Looking} rooms.looking
- * @param {import("./attempts.js").Attempts} rooms.attempts
- */
-export const createPassing = ({ store, player, looking: { view, look, show }, attempts: { attempt } }) => ({
+/** @param {import("./room.js").Room} room */
+export const createPassing = ({ player, state, view, look, show, attempt }) => ({
   /** The next player has the device and wants to see their hand. */
   reveal: () => attempt(() => look(view().observation.seat)),
 
   /** Nobody's hand may stay on a screen that is left alone. */
   cover: () =>
     attempt(async () => {
-      const { view: seen, covered } = store.get();
+      const { view: seen, covered } = state();
       if (!seen || seen.over || covered || peopleAt(seen).length < 2 || !seen.viewer) return;
       show({ covered: true, dialog: "", log: null }); // at once: the engine may be busy
       player.announce([]);

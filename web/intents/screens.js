@@ -3,17 +3,13 @@
 import { createTrail } from "../trail.js";
 
 /**
- * @param {object} rooms
- * @param {import("../store.js").Store} rooms.store
- * @param {import("../player.js").Player} rooms.player
- * @param {(name: string) => boolean} rooms.isScreen
- * @param {import("./attempts.js").Attempts} rooms.attempts
- * @param {() => Promise<void>} rooms.cover the hand that is left alone
- * @param {Record<string, (() => Promise<void>) | undefined>} rooms.starts addresses that begin a game
- * @param {Record<string, (place: string) => unknown>} rooms.visits what to do on coming to a screen
+ * @param {import("./room.js").Room} room
+ * @param {(name: string) => boolean} isScreen
+ * @param {() => Promise<void>} cover the hand that is left alone
+ * @param {Record<string, (() => Promise<void>) | undefined>} starts addresses that begin a game
+ * @param {Record<string, (place: string) => unknown>} visits what to do on coming to a screen
  */
-export function createScreens({ store, player, isScreen, attempts: { attempt }, cover, starts, visits }) {
-  const state = () => store.get();
+export function createScreens({ store, player, state, attempt }, isScreen, cover, starts, visits) {
   const trail = createTrail();
 
   /** @param {string} screen @param {string} place */
@@ -38,7 +34,7 @@ export function createScreens({ store, player, isScreen, attempts: { attempt }, 
     go,
 
     /** In the place of an address that leads nowhere, or not far enough. @param {string} screen @param {string} [place] */
-    instead(screen, place = "") {
+    goInstead(screen, place = "") {
       trail.instead(place ? `${screen}/${place}` : screen);
       enter(screen, place);
     },

@@ -1,14 +1,7 @@
 // Cards are chosen and let go of, one by one or all at once, and become a move.
 
-/**
- * @param {object} rooms
- * @param {import("../store.js").Store} rooms.store
- * @param {import("./looking.js").Looking} rooms.looking
- * @param {import("./attempts.js").Attempts} rooms.attempts
- * @param {(move: string) => Promise<void>} rooms.make a move
- */
-export function createSelecting({ store, looking: { view, ask }, attempts: { inTurn, refuse }, make }) {
-  const state = () => store.get();
+/** @param {import("./room.js").Room} room @param {(move: string) => Promise<void>} make a move */
+export function createSelecting({ store, state, view, ask, inTurn, refuse }, make) {
   let confirming = false;
 
   /** @param {string[]} cards */
