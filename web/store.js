@@ -133,6 +133,7 @@
  * @property {number} needed
  * @property {boolean} cheaper a discard of less would do
  * @property {Preview | null} preview
+ * @property {{card: string, why: string} | null} [replaced] the card in whose place this one came, and why they can't go together
  *
  * @typedef {object} Marks what a lesson points at
  * @property {readonly string[]} cards

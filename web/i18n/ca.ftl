@@ -159,6 +159,7 @@ do-discard = Descarta: { $total } / { $needed }
 do-suggest = Tria per mi
 
 preview-nothing = Tria cartes per veure què farien.
+put-back = { $card } torna a la mà. { $why }
 preview-damage = { $amount } de dany
 preview-doubled = { $amount } de dany (doblat)
 preview-heal = cures { $amount }

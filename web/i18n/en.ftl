@@ -142,6 +142,7 @@ do-discard = Discard { $total } / { $needed }
 do-suggest = Choose for me
 
 preview-nothing = Choose cards to see what they would do.
+put-back = { $card } goes back. { $why }
 preview-damage = { $amount } damage
 preview-doubled = { $amount } damage, doubled
 preview-heal = heal { $amount }

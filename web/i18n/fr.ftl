@@ -159,6 +159,7 @@ do-discard = Défausser { $total } / { $needed }
 do-suggest = Choisir pour moi
 
 preview-nothing = Choisis des cartes pour voir leur effet.
+put-back = { $card } revient en main. { $why }
 preview-damage = { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts

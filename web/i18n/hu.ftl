@@ -148,6 +148,7 @@ do-discard = Eldobás: { $total } / { $needed }
 do-suggest = Válassz helyettem
 
 preview-nothing = Válassz lapokat, és itt látod, mit tennének.
+put-back = { $card } visszakerül a kezedbe. { $why }
 preview-damage = { $amount } sebzés
 preview-doubled = { $amount } sebzés, duplázva
 preview-heal = { $amount } gyógyítás

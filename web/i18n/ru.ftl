@@ -155,6 +155,7 @@ do-discard = Сбросить: { $total } / { $needed }
 do-suggest = Выбрать за меня
 
 preview-nothing = Выберите карты, и здесь будет видно, что они сделают.
+put-back = { $card } — обратно в руку. { $why }
 preview-damage = Урон { $amount }
 preview-doubled = Урон { $amount } (удвоен)
 preview-heal = лечение { $amount }

@@ -9,7 +9,8 @@ export function createSelecting({ store, state, view, ask, inTurn, refuse }, mak
 
   /**
    * Tap a card: choose it, let go of it, or hear why it can't join. One that can't be played with the
-   * only chosen card takes its place, unless it is to be `joined`.
+   * only chosen card takes its place, and says why, unless it is to be `joined`; a combination that was
+   * put together is not lost by a tap.
    * @param {string} card @param {boolean} [joined]
    */
   function tap(card, joined = false) {
@@ -25,7 +26,8 @@ export function createSelecting({ store, state, view, ask, inTurn, refuse }, mak
         ? chosen.filter((other) => other !== card)
         : [...(instead ? [] : chosen), card];
       const answer = cards.length ? await ask({ do: "select", cards, revision }) : null;
-      store.set({ selection: answer, notice: "" });
+      const replaced = instead ? { card: chosen[0], why: refusal } : null;
+      store.set({ selection: answer && { ...answer, replaced }, notice: "" });
     });
   }
 
