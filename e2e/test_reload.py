@@ -1,5 +1,5 @@
-"""What was left is there again: the table and every screen after a reload, a game in any step, among
-others, and when storage fails.
+"""What was left is there again: table and screen after a reload, a game in any step, among others,
+and when storage fails.
 """
 
 from __future__ import annotations

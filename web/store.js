@@ -96,9 +96,11 @@
  * @property {number} seat
  * @property {string} move
  * @property {number} chance
+ * @property {number} error of the chance, a standard one
  * @property {string} best
  * @property {string[]} motives
  * @property {number} loss
+ * @property {number} loss_error
  * @property {boolean} mistake
  * @property {number} luck
  * @property {number} luck_error
