@@ -176,7 +176,7 @@ def test_a_hint_asks_marks_and_explains(table: Table) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("assisted")
     table.tap("yes")
     hint = page.get_by_test_id("hint")
-    expect(hint).to_contain_text("%")
+    expect(hint).to_contain_text(re.compile(r"about \d+% to win"))
     expect(page.locator(".mark")).to_have_text("assisted")
     move = (hint.get_attribute("data-move") or "").split()
     if move[0] == "play":
@@ -238,6 +238,27 @@ def test_a_wide_gap_is_never_called_as_good(table: Table, sources: str) -> None:
         ],
     )
     assert said == ["unsure", "worse", "unsure", "close", "close", "unsure"]
+
+
+def test_a_chance_is_told_as_exactly_as_it_is_known(table: Table, sources: str) -> None:
+    """By the hint and by the look back alike; what has happened is no estimate."""
+    said = table.page.evaluate(
+        """async ([module, ...chances]) => {
+            const { percent } = await import(module);
+            return chances.map(([chance, error]) => percent({ chance, error }));
+        }""",
+        [
+            f"{sources}view/verdict.js",
+            (0.724, 0.055),  # sixty trial games: only every fifth per cent is told
+            (0.724, 0.03),
+            (0.724, 0.02),
+            (0.999, 0.02),  # nothing that is still to come is certain
+            (0.001, 0.02),
+            (1, 0),  # won
+            (0, 0),
+        ],
+    )
+    assert said == [70, 70, 72, 99, 1, 100, 0]
 
 
 def test_the_page_goes_on_while_somebody_thinks(table: Table) -> None:
@@ -311,6 +332,22 @@ def test_a_saved_game_is_looked_back_at(table: Table) -> None:
     expect(page.get_by_test_id("luck")).to_contain_text("points")
     table.tap("back")
     expect(table.find("analyse")).to_have_count(2)
+
+
+def test_the_look_back_tells_chances_as_roughly_as_a_hint(table: Table) -> None:
+    """They come from few trial games: no more is told than is known, and it says so."""
+    sit_down(table, record_of(SHORT, 4).given_up())
+    table.tap("analyse")
+    page = table.page
+    expect(table.find("stop-analysis")).to_have_count(0, timeout=60_000)
+    page.locator("summary").tap()
+    told = page.get_by_test_id("decisions").locator("tbody td:last-child").all_inner_texts()
+    chances = [int(found[1]) for text in told if (found := re.fullmatch(r"≈\s(\d+)\s%", text))]
+    assert len(chances) == len(told) == 4
+    assert [chance for chance in chances if 10 < chance < 90 and chance % 5] == []
+    expect(page.get_by_test_id("plot")).to_have_accessible_name(re.compile("about "))
+    expect(page.get_by_test_id("luck")).to_contain_text("about ")
+    expect(page.locator("main")).to_contain_text("a hint in the same position may have said")
 
 
 def test_a_finished_game_leads_to_its_analysis(table: Table) -> None:

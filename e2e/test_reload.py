@@ -1,14 +1,17 @@
-"""A game is there again: after a reload in any step, among others, and when storage fails."""
+"""What was left is there again: table and screen after a reload, a game in any step, among others,
+and when storage fails.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e.catalogue import messages
 from e2e.games import Following, golden
+from e2e.lessons import open_lesson
 from e2e.saves import (
     DAMAGE,
     join,
@@ -29,10 +32,239 @@ THREE = golden("three_players_jester")
 SAYS = messages("en")
 
 
+def come_back(table: Table) -> None:
+    """The tab was thrown away, and is opened again where it was; the engine starts behind it."""
+    table.page.reload()
+    expect(table.page.locator(".table-screen")).to_be_visible(timeout=BOOT_MS)
+
+
+def follow(table: Table, address: str) -> None:
+    table.page.evaluate("address => { location.hash = address; }", address)
+
+
+def shows(page: Page, screen: str) -> None:
+    expect(page).to_have_url(page.url.split("#")[0] + f"#{screen}")
+
+
 def games(table: Table) -> list[str]:
     """The saved games, from the first to the last of the list."""
     found = table.page.locator("[data-game]")
     return found.evaluate_all("games => games.map((game) => game.dataset.game)")
+
+
+# The table that was left
+
+
+def test_a_lone_player_finds_the_table_that_was_left(table: Table) -> None:
+    followed = Following(table, SOLO)
+    followed.deal()
+    followed.make(SOLO.steps[0])
+    followed.make(SOLO.steps[1])
+    address = table.page.url
+    come_back(table)
+    followed.check()
+    assert table.page.url == address
+    expect(table.page.locator("#announcements")).not_to_be_empty()  # it is said, too
+    followed.make(SOLO.steps[2])  # and the game goes on
+
+
+def test_a_table_of_several_is_found_covered(table: Table) -> None:
+    followed = Following(table, THREE, ("Ada", "Béla", "Cléo"))
+    followed.deal()
+    followed.reveal()
+    come_back(table)
+    followed.covered, followed.viewer = True, 0
+    followed.check()
+    assert not table.page.locator("[data-card]").count()
+    followed.reveal()
+
+
+def test_the_end_of_a_game_is_found_again(table: Table) -> None:
+    followed = join(table, SOLO, len(SOLO.steps) - 1)
+    followed.make(SOLO.steps[-1])
+    come_back(table)
+    followed.check()
+    assert table.numbers() == followed.numbers()
+    expect(table.page.get_by_test_id("deal")).to_have_text(SOLO.seed)
+
+
+def test_partners_go_on_at_the_table_that_was_left(table: Table) -> None:
+    table.new_game(2, "tea", bots=("knight", "knight"))
+    table.tap("pause")
+    ply = table.ply
+    come_back(table)
+    table.page.wait_for_function(
+        "ply => Number(document.querySelector('.table-screen').dataset.ply) > ply", arg=ply
+    )
+
+
+def test_each_tab_finds_its_own_table(table: Table) -> None:
+    """The address names the game; the one that was played last is another tab's."""
+    keep(table, record_of(SOLO, 4), game="mine", updated=1_000)
+    keep(table, record_of(THREE, 3), game="other", updated=2_000)
+    open_game(table, "mine")
+    other = table.page.context.new_page()
+    other.goto(f"{table.url}#table/other")
+    expect(other.locator(".cover")).to_be_visible(timeout=BOOT_MS)
+    other.close()
+    come_back(table)
+    mine = Following(table, SOLO)
+    for step in SOLO.steps[:4]:
+        mine.advance(step)
+    mine.check()
+
+
+def test_a_table_without_a_name_is_the_last_one(table: Table) -> None:
+    """As an older version of the page had it in its address."""
+    followed = join(table, SOLO, 3)
+    table.page.evaluate("() => history.replaceState(null, '', '#table')")
+    come_back(table)
+    followed.check()
+    shows(table.page, "table/kept")
+
+
+def test_the_browser_s_buttons_lead_from_table_to_table(table: Table) -> None:
+    keep(table, record_of(SOLO, 4), game="one", updated=2_000)
+    keep(table, record_of(SOLO, 2), game="two", updated=1_000)
+    open_game(table, "one")
+    open_game(table, "two")
+    for _ in range(3):  # saved, about, the table before
+        table.page.go_back()
+    expect(table.page.locator(".table-screen")).to_have_attribute("data-ply", "4")
+    shows(table.page, "table/one")
+
+
+def test_a_game_dealt_again_takes_its_table_in_the_browser_s_history(table: Table) -> None:
+    sit_down(table, record_of(SOLO, 2).given_up())
+    table.tap("again")
+    expect(table.page.locator(".table-screen")).to_have_attribute("data-ply", "0")
+    table.page.go_back()
+    shows(table.page, "saved")
+
+
+def test_the_way_back_from_a_table_found_again_leads_home(table: Table) -> None:
+    join(table, SOLO, 3)
+    table.tap("menu")
+    table.tap("settings")
+    table.page.reload()
+    expect(table.page.locator("h1")).to_have_text(SAYS["settings-title"])
+    table.tap("back")
+    expect(table.page.locator(".hand")).to_be_visible(timeout=BOOT_MS)
+
+
+def test_the_page_does_not_wait_for_the_table(table: Table) -> None:
+    """Who goes elsewhere meanwhile stays there, and finds the table when they come back."""
+    followed = join(table, SOLO, 3)
+    page = table.page
+    page.route(WASM, lambda _: None)  # it is on its way
+    page.reload()
+    expect(page.locator("h1")).to_have_text(SAYS["table-screen"])
+    expect(page.locator("main")).to_contain_text("facing")  # which game it is
+    expect(page.locator(".engine")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".home")).to_be_visible()
+    table.tap("settings")
+    page.unroute(WASM)
+    table.wait_until_ready()
+    table.go("about")
+    shows(page, "about")
+    follow(table, "table/kept")
+    expect(page.locator(".table-screen")).to_be_visible()
+    followed.check()
+
+
+def test_an_engine_that_failed_and_is_tried_again_brings_the_table(
+    visit: Callable[..., Table],
+) -> None:
+    table = visit()
+    table.open()
+    followed = join(table, SOLO, 3)
+    table.page.route(WASM, lambda route: route.abort())
+    table.page.reload()
+    expect(table.page.get_by_role("alert")).to_contain_text(SAYS["engine-failed"], timeout=BOOT_MS)
+    shows(table.page, "table/kept")
+    table.page.unroute(WASM)
+    table.tap("retry")
+    expect(table.page.locator(".table-screen")).to_be_visible(timeout=BOOT_MS)
+    followed.check()
+
+
+def test_a_table_whose_game_is_gone_leads_home_and_says_so(table: Table) -> None:
+    follow(table, "table/nobody")
+    expect(table.page.locator(".home .notice")).to_have_text(SAYS["why-no_such_game"])
+    shows(table.page, "home")
+    table.page.reload()  # what was said is not said again
+    expect(table.page.locator(".home .notice")).to_be_empty()
+    table.wait_until_ready()
+
+
+def test_a_table_whose_game_is_damaged_leads_home_and_keeps_it(table: Table) -> None:
+    keep(table, record_of(SOLO, 2), game="damaged")
+    on_database(table, DAMAGE, id="damaged", save="{")
+    follow(table, "table/damaged")
+    expect(table.page.locator(".home .notice")).to_have_text(SAYS["why-record_not_text"])
+    assert read_save(table, "damaged") == "{"
+
+
+# Every other screen
+
+
+@pytest.mark.parametrize(
+    ("address", "heading"),
+    [
+        ("new", "do-new"),
+        ("saved", "saved-title"),
+        ("statistics", "statistics-title"),
+        ("settings", "settings-title"),
+        ("about", "about-title"),
+        ("diagnostics", "diagnostics-title"),
+        ("device", "device-title"),
+        ("bots", "bots-title"),
+        ("companion", "companion-title"),
+        ("learn", "learn-title"),
+        ("rules", "rules-title"),
+        ("rules/yield", "rules-title"),
+        ("replay", "replay-title"),
+        ("analysis", "analysis-title"),
+    ],
+)
+def test_a_reload_stays_on_its_screen(
+    visit: Callable[..., Table], address: str, heading: str
+) -> None:
+    table = visit()
+    table.page.route(WASM, lambda route: route.abort())  # none of them waits for the engine
+    table.page.goto(f"{table.url}#{address}")
+    table.page.reload()
+    expect(table.page.locator("h1")).to_have_text(SAYS[heading])
+    shows(table.page, address)
+
+
+def test_a_reload_comes_back_to_the_look_back_at_a_game(table: Table) -> None:
+    sit_down(table, record_of(SOLO, 4).given_up())
+    table.tap("analyse")
+    shows(table.page, "analysis/kept")
+    expect(table.find("stop-analysis")).to_have_count(0, timeout=BOOT_MS)
+    table.page.reload()
+    expect(table.page.get_by_test_id("plot")).to_be_visible(timeout=BOOT_MS)
+    expect(table.find("stop-analysis")).to_have_count(0, timeout=BOOT_MS)
+    expect(table.page.locator("[data-testid=decisions] tbody tr")).to_have_count(4)
+
+
+def test_a_look_back_at_a_game_that_is_gone_says_so(table: Table) -> None:
+    table.go("analysis/nobody")
+    expect(table.page.get_by_role("alert")).to_have_text(SAYS["why-no_such_game"])
+    table.tap("saved")
+    expect(table.page.locator("h1")).to_have_text(SAYS["saved-title"])
+
+
+def test_a_reload_comes_back_to_the_lesson(table: Table) -> None:
+    open_lesson(table, "combos")
+    table.page.reload()
+    expect(table.page.locator(".hand")).to_be_visible(timeout=BOOT_MS)
+    shows(table.page, "learn/combos")
+
+
+# A game, from home
 
 
 @pytest.mark.parametrize("phase", [Phase.PLAY, Phase.SUFFER, Phase.CHOOSE])

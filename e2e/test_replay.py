@@ -342,7 +342,7 @@ def test_a_game_that_was_taken_up_again_is_watched_no_more(table: Table) -> None
 def test_a_game_that_is_gone_or_damaged_says_so(table: Table) -> None:
     table.go("replay/gone")
     trouble = table.page.get_by_test_id("trouble")
-    expect(trouble).to_have_text("This saved game is no longer there.")
+    expect(trouble).to_have_text(messages("en")["why-no_such_game"])
     table.tap("saved")
     expect(table.page.locator(".none")).to_be_visible()
     keep(table, short())

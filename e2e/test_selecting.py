@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from e2e.catalogue import SIGNS, SUITS, messages
+from e2e.catalogue import LOCALES, SIGNS, SUITS, messages, name
 from e2e.games import Following, Recorded, golden
 from e2e.saves import join, record_of, sit_down, step_to
-from e2e.table import Table
+from e2e.table import PHONE, Table
 from regicide_core import (
     Card,
     Phase,
@@ -80,16 +81,93 @@ def test_each_card_dims_those_that_cannot_go_with_it(table: Table) -> None:
     assert dimmed(table) == set()
 
 
-def test_a_card_that_cannot_join_the_only_chosen_one_takes_its_place(table: Table) -> None:
+def tap_card(table: Table, card: str) -> None:
+    table.card(card).tap()
+
+
+def press_its_number(table: Table, card: str) -> None:
+    lie = table.page.locator(".hand [data-card]").evaluate_all(
+        "cards => cards.map((card) => card.dataset.card)"
+    )
+    table.page.keyboard.press("1234567890"[lie.index(card)])
+
+
+def press_enter_on(table: Table, card: str) -> None:
+    table.card(card).press("Enter")
+
+
+def put_back(table: Table) -> Locator:
+    return table.page.get_by_test_id("put-back")
+
+
+@pytest.mark.parametrize("touch", [tap_card, press_its_number, press_enter_on])
+def test_a_card_that_cannot_join_the_only_chosen_one_takes_its_place_and_says_why(
+    table: Table, touch: Callable[[Table, str], None]
+) -> None:
     state = dealt(table).state
-    for card, _ in select(state, (Card("5D"),)).refused:
+    for card, code in select(state, (Card("5D"),)).refused:
         table.choose_cards("5D")
-        table.card(card.text).tap()
+        touch(table, card.text)
         expect(table.card(card.text)).to_have_attribute("aria-pressed", "true")
         expect(table.page.locator(".hand .chosen")).to_have_count(1)
         told = preview(state, Play((card,)))
         expect(table.page.get_by_test_id("preview")).to_have_text(blocked(told) + foretold(told))
+        expect(put_back(table)).to_contain_text(f"{name('5D')} goes back.")
+        expect(put_back(table)).to_contain_text(WHY[f"why-{code}"])
         table.page.keyboard.press("Escape")
+        expect(put_back(table)).to_have_count(0)
+
+
+def test_a_screen_reader_hears_which_card_goes_back_and_why(table: Table) -> None:
+    dealt(table)
+    expect(table.page.locator(".coach-place")).to_have_attribute("aria-live", "polite")
+    table.choose_cards("5D")
+    table.card("9H").tap()
+    heard = table.page.locator(".coach-place[aria-live] [data-testid=put-back]")
+    words = f"{name('5D')} goes back. {WHY['why-mixed_ranks']}"
+    expect(heard.locator(":scope > :not([aria-hidden])")).to_have_text(words)
+
+
+def test_what_is_said_of_a_card_put_back_goes_with_the_next_choice(table: Table) -> None:
+    dealt(table)
+    table.choose_cards("5D")
+    table.card("8C").tap()
+    expect(put_back(table)).to_be_visible()
+    table.choose_cards("AD")
+    expect(put_back(table)).to_have_count(0)
+    expect(table.page.locator(".hand .chosen")).to_have_count(2)
+
+
+def test_a_card_that_joins_or_is_let_go_of_needs_no_words(table: Table) -> None:
+    dealt(table)
+    table.choose_cards("8C", "AD")
+    table.card("AD").tap()
+    table.card("8C").tap()
+    expect(table.page.locator(".hand .chosen")).to_have_count(0)
+    expect(put_back(table)).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_said_of_a_card_put_back_moves_nothing_in_any_language(
+    table: Table, locale: str
+) -> None:
+    places = """() => [".enemy", ".played", ".hand", "[data-do=confirm]"].map((where) =>
+        document.querySelector(where).getBoundingClientRect().top)"""
+    with table.choosing("locale", locale):
+        dealt(table)
+        table.choose_cards("TD")
+        before = table.page.evaluate(places)
+        table.card("9H").tap()
+        expect(put_back(table)).to_contain_text(messages(locale)["why-mixed_ranks"])
+        assert table.page.evaluate(places) == before
+        note, enemy, hand = (
+            table.page.locator(where).bounding_box()
+            for where in (".put-back", ".number.health", ".hand")
+        )
+        assert note and enemy and hand
+        assert note["x"] >= 0 and note["x"] + note["width"] <= PHONE["width"]
+        assert enemy["y"] + enemy["height"] <= note["y"]  # over neither what it is about
+        assert note["y"] + note["height"] <= hand["y"]  # nor what is touched next
 
 
 def test_a_tap_on_a_card_that_cannot_join_two_says_why_and_changes_nothing(table: Table) -> None:

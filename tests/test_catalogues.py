@@ -539,7 +539,7 @@ def test_the_shell_speaks_before_any_part_has_come() -> None:
             continue
         shell.add(name)
         folder = posixpath.dirname(name)
-        found = re.findall(r'^(?:import|export)\b[^"]*"(\.[^"]+)"', source(name), re.MULTILINE)
+        found = re.findall(r'^(?:import|export)\b[^"(]*"(\.[^"]+)"', source(name), re.MULTILINE)
         waiting += [posixpath.normpath(posixpath.join(folder, path)) for path in found]
     assert "view/app.js" in shell and "view/about.js" not in shell
     at_once = {message.id.name for message in messages_of(files("en")[0])}

@@ -94,6 +94,7 @@ export async function start(newborn) {
     return async (/** @type {string} */ place) => (await (room ??= load().then(open, missing)))?.visit(place);
   }
   const visits = {
+    table: whenVisited(() => import("./returning.js"), ({ createReturning }) => createReturning({ store, storage, intents })),
     learn: whenVisited(() => import("./lessons.js"), ({ createLessons }) =>
       createLessons({
         store,

@@ -1,53 +1,26 @@
-// The next game's table, as the new-game screen builds it up.
-
-import { LEVELS } from "./levels.js";
+// The next game's table, as the new-game screen builds it up: what each field changes in it.
 
 /** @typedef {import("./store.js").Setup} Setup */
 
-/** @param {import("./store.js").Store} store */
-export function createSetup(store) {
-  const state = () => store.get();
-  const setup = {
-    /** @param {Partial<Setup>} change */
-    changeSetup: (change) => store.set({ setup: { ...state().setup, ...change }, notice: "" }),
+/** Fewer seats forget the names and the first seat that no longer fit. */
+/** @param {Setup} setup @param {number} players @returns {Partial<Setup>} */
+export const withPlayers = ({ seats, bots, first }, players) => ({
+  players,
+  seats: seats.slice(0, players),
+  bots: bots.slice(0, players),
+  first: Math.min(first, players),
+  rules: {},
+});
 
-    /** Fewer seats forget the names and the first seat that no longer fit. @param {number} players */
-    changePlayers(players) {
-      const now = state().setup;
-      setup.changeSetup({
-        players,
-        seats: now.seats.slice(0, players),
-        bots: now.bots.slice(0, players),
-        first: Math.min(now.first, players),
-        rules: {},
-      });
-    },
+/** @param {Setup} setup @param {number} seat @param {string} name @returns {Partial<Setup>} */
+export const withName = ({ players, seats }, seat, name) => ({ seats: changed(players, seats, seat, name) });
 
-    /** @param {number} seat @param {string} name */
-    nameSeat(seat, name) {
-      const now = state().setup;
-      const seats = Array.from({ length: now.players }, (_, at) => now.seats[at] ?? "");
-      seats[seat - 1] = name;
-      setup.changeSetup({ seats });
-    },
+/** @param {Setup} setup @param {number} seat @param {string} bot "": a person @returns {Partial<Setup>} */
+export const withBot = ({ players, bots }, seat, bot) => ({ bots: changed(players, bots, seat, bot) });
 
-    /** @param {number} seat @param {string} bot "": a person */
-    seatBot(seat, bot) {
-      const now = state().setup;
-      const bots = Array.from({ length: now.players }, (_, at) => now.bots[at] ?? "");
-      bots[seat - 1] = bot;
-      setup.changeSetup({ bots });
-    },
+/** @param {Setup} setup @param {string} name @param {string | number | boolean} value @returns {Partial<Setup>} */
+export const withRule = ({ rules }, name, value) => ({ rules: { ...rules, [name]: value } });
 
-    /** Who played, for the next visit; guests must be brought again. @param {import("./storage.js").Storage} storage */
-    keep(storage) {
-      const { players, seats, bots, first } = state().setup;
-      void storage.writeSetting("setup", { players, seats, bots: bots.map((bot) => (LEVELS.includes(bot) ? bot : "")), first });
-    },
-
-    /** @param {string} name @param {string | number | boolean} value */
-    changeRule: (name, value) =>
-      setup.changeSetup({ rules: { ...state().setup.rules, [name]: value } }),
-  };
-  return setup;
-}
+/** One text for each seat, another for this one. @param {number} players @param {string[]} texts @param {number} seat @param {string} text */
+const changed = (players, texts, seat, text) =>
+  Array.from({ length: players }, (_, at) => (at === seat - 1 ? text : (texts[at] ?? "")));

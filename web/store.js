@@ -96,9 +96,11 @@
  * @property {number} seat
  * @property {string} move
  * @property {number} chance
+ * @property {number} error of the chance, a standard one
  * @property {string} best
  * @property {string[]} motives
  * @property {number} loss
+ * @property {number} loss_error
  * @property {boolean} mistake
  * @property {number} luck
  * @property {number} luck_error
@@ -133,6 +135,7 @@
  * @property {number} needed
  * @property {boolean} cheaper a discard of less would do
  * @property {Preview | null} preview
+ * @property {{card: string, why: string} | null} [replaced] the card in whose place this one came, and why they can't go together
  *
  * @typedef {object} Marks what a lesson points at
  * @property {readonly string[]} cards

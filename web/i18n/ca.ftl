@@ -159,6 +159,7 @@ do-discard = Descarta: { $total } / { $needed }
 do-suggest = Tria per mi
 
 preview-nothing = Tria cartes per veure què farien.
+put-back = { $card } torna a la mà. { $why }
 preview-damage = { $amount } de dany
 preview-doubled = { $amount } de dany (doblat)
 preview-heal = cures { $amount }
@@ -343,7 +344,7 @@ why-record_illegal_move = Aquesta partida desada està malmesa i no es pot obrir
 why-record_result = Aquesta partida desada està malmesa i no es pot obrir. No s’hi ha canviat res.
 why-record_seats = Un nom té 40 lletres com a màxim.
 why-record_newer = Aquesta partida es va desar amb una versió més nova. Torna a carregar la pàgina per actualitzar-la.
-why-no_such_game = Aquesta partida desada ja no hi és.
+why-no_such_game = Aquesta partida no és entre les desades aquí.
 why-changed_elsewhere = Aquesta partida ha continuat en una altra pestanya. Torna-la a obrir per veure-la.
 why-runtime_download = No s’ha pogut baixar el motor. Tens connexió?
 why-runtime_start = El motor no s’ha pogut engegar. Prova un altre navegador o actualitza aquest.

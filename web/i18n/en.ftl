@@ -142,6 +142,7 @@ do-discard = Discard { $total } / { $needed }
 do-suggest = Choose for me
 
 preview-nothing = Choose cards to see what they would do.
+put-back = { $card } goes back. { $why }
 preview-damage = { $amount } damage
 preview-doubled = { $amount } damage, doubled
 preview-heal = heal { $amount }
@@ -326,7 +327,7 @@ why-record_illegal_move = This saved game is damaged and can’t be opened. It h
 why-record_result = This saved game is damaged and can’t be opened. It has not been changed.
 why-record_seats = A name may have 40 letters at most.
 why-record_newer = This game was saved by a newer version. Reload the page to get it.
-why-no_such_game = This saved game is no longer there.
+why-no_such_game = This game is not among those saved here.
 why-changed_elsewhere = This game went on in another tab. Open it again to see it.
 why-runtime_download = The engine could not be downloaded. Are you online?
 why-runtime_start = The engine could not start. Try another browser, or update this one.

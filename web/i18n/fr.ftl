@@ -159,6 +159,7 @@ do-discard = Défausser { $total } / { $needed }
 do-suggest = Choisir pour moi
 
 preview-nothing = Choisis des cartes pour voir leur effet.
+put-back = { $card } revient en main. { $why }
 preview-damage = { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -353,7 +354,7 @@ why-record_illegal_move = Cette partie sauvegardée est abîmée et ne peut pas 
 why-record_result = Cette partie sauvegardée est abîmée et ne peut pas s’ouvrir. Elle n’a pas été modifiée.
 why-record_seats = Un nom a 40 lettres au maximum.
 why-record_newer = Cette partie vient d’une version plus récente. Recharge la page pour te mettre à jour.
-why-no_such_game = Cette partie sauvegardée n’est plus là.
+why-no_such_game = Cette partie n’est pas parmi celles sauvegardées ici.
 why-changed_elsewhere = Cette partie a continué dans un autre onglet. Rouvre-la pour la voir.
 why-runtime_download = Le moteur n’a pas pu être téléchargé. As-tu une connexion ?
 why-runtime_start = Le moteur n’a pas pu démarrer. Essaie un autre navigateur, ou mets celui-ci à jour.

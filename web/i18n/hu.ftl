@@ -148,6 +148,7 @@ do-discard = Eldobás: { $total } / { $needed }
 do-suggest = Válassz helyettem
 
 preview-nothing = Válassz lapokat, és itt látod, mit tennének.
+put-back = { $card } visszakerül a kezedbe. { $why }
 preview-damage = { $amount } sebzés
 preview-doubled = { $amount } sebzés, duplázva
 preview-heal = { $amount } gyógyítás
@@ -331,7 +332,7 @@ why-record_illegal_move = Ez a mentett játék sérült, nem lehet megnyitni. Ne
 why-record_result = Ez a mentett játék sérült, nem lehet megnyitni. Nem változott meg.
 why-record_seats = Egy név legfeljebb 40 betű lehet.
 why-record_newer = Ezt a játékot egy újabb változat mentette. Töltsd újra az oldalt, hogy megkapd.
-why-no_such_game = Ez a mentett játék már nincs meg.
+why-no_such_game = Ez a játék nincs az itt mentettek között.
 why-changed_elsewhere = Ez a játék egy másik fülön folytatódott. Nyisd meg újra.
 why-runtime_download = A motort nem sikerült letölteni. Van internet?
 why-runtime_start = A motor nem indult el. Próbálj másik böngészőt, vagy frissítsd ezt.

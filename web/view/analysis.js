@@ -3,6 +3,7 @@
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { seatName } from "./event-text.js";
 import { moveText } from "./move-text.js";
+import { percent, points } from "./verdict.js";
 
 /** @typedef {import("../store.js").State} State */
 /** @typedef {import("../store.js").Study} Study */
@@ -30,14 +31,17 @@ export function screen({ t, study }, intents) {
 function whole(t, study, intents) {
   const { running, done, judged, total, judgements, trouble, game } = study;
   return html`
-    ${trouble ? html`<p class="warning" role="alert">${t(`why-${trouble}`)}</p>` : ""}
+    ${trouble
+      ? html`<p class="warning" role="alert">${t(`why-${trouble}`)}</p>
+          <button type="button" data-do="saved" @click=${() => intents.go("saved")}>${t("saved-title")}</button>`
+      : ""}
     ${running
       ? html`<div class="bar-row"><label><progress max=${total || 1} .value=${judged}></progress>
           <span data-testid="judged" data-judged=${judged}>${t("analysis-progress", { judged, total })}</span></label>
           <button type="button" data-do="stop-analysis" @click=${intents.stopStudy}>${t("do-stop-analysis")}</button></div>`
       : done
         ? ""
-        : html`<div class="bar-row" data-testid="stopped"><span>${t("analysis-progress", { judged, total })}</span>
+        : html`<div class="bar-row" data-testid="stopped"><span>${total ? t("analysis-progress", { judged, total }) : ""}</span>
             <button type="button" data-do="go-on-analysis" @click=${() => intents.study(game)}>${t("do-go-on-analysis")}</button></div>`}
     <p class="visually-hidden" role="status">${done ? t("analysis-done") : ""}</p>
     ${judgements.length
@@ -46,10 +50,9 @@ function whole(t, study, intents) {
     <p class="hint">${t("analysis-explains")}</p>`;
 }
 
-/** The chances as they went, and in the end the result. @param {Study} study @returns {number[]} */
+/** The chances as they went, and in the end the result. @param {Study} study @returns {{chance: number, error: number}[]} */
 function chances({ judgements, done, outcome }) {
-  const course = judgements.map(({ chance }) => chance);
-  return done && outcome !== "gave_up" ? [...course, outcome === "won" ? 1 : 0] : course;
+  return done && outcome !== "gave_up" ? [...judgements, { chance: outcome === "won" ? 1 : 0, error: 0 }] : judgements;
 }
 
 /** @param {Translate} t @param {Study} study */
@@ -58,14 +61,14 @@ function plot(t, study) {
   const length = Math.max(1, study.done ? course.length - 1 : study.total);
   const at = (/** @type {number} */ index) => (index / length) * WIDTH;
   const up = (/** @type {number} */ chance) => HEIGHT - chance * HEIGHT;
-  const points = course.map((chance, index) => `${at(index).toFixed(1)},${up(chance).toFixed(1)}`).join(" ");
+  const line = course.map(({ chance }, index) => `${at(index).toFixed(1)},${up(chance).toFixed(1)}`).join(" ");
   const label = t("analysis-plot", { first: percent(course[0]), last: percent(course[course.length - 1]) });
   return html`
     <figure>
       <svg class="plot" viewBox="-78 -16 ${WIDTH + 90} ${HEIGHT + 32}" role="img" aria-label=${label} data-testid="plot">
         ${[0, 0.5, 1].map((level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${up(level)} y2=${up(level)}></line>
-          <text class="level" x="-8" y=${up(level)} aria-hidden="true">${`${percent(level)}\u00a0%`}</text>`)}
-        <polyline class="course" points=${points}></polyline>
+          <text class="level" x="-8" y=${up(level)} aria-hidden="true">${`${points(level, 0)}\u00a0%`}</text>`)}
+        <polyline class="course" points=${line}></polyline>
         ${study.judgements.map((judgement, index) =>
           judgement.mistake
             ? svg`<circle class="mistake" cx=${at(index)} cy=${up(judgement.chance)} r="7"></circle>`
@@ -78,20 +81,20 @@ function plot(t, study) {
 }
 
 /** @param {Translate} t @param {Study} study */
-const sums = (t, { luck, play }) => html`
+const sums = (t, { luck, play, judgements: [{ error }] }) => html`
   <dl class="sums">
-    <div><dt>${t("analysis-luck")}</dt><dd data-testid="luck">${t("analysis-points", { points: signed(luck) })}</dd></div>
-    <div><dt>${t("analysis-play")}</dt><dd data-testid="play">${t("analysis-points", { points: signed(play) })}</dd></div>
+    <div><dt>${t("analysis-luck")}</dt><dd data-testid="luck">${t("analysis-points", { points: signed(luck, error) })}</dd></div>
+    <div><dt>${t("analysis-play")}</dt><dd data-testid="play">${t("analysis-points", { points: signed(play, error) })}</dd></div>
   </dl>`;
 
 /** @param {Translate} t @param {Study} study */
 function turning(t, study) {
-  const points = study.judgements.filter((judgement) => judgement.mistake || stroke(judgement));
-  if (!points.length && !study.done) return ""; // too early to say that there is none
+  const turns = study.judgements.filter((judgement) => judgement.mistake || stroke(judgement));
+  if (!turns.length && !study.done) return ""; // too early to say that there is none
   return html`
     <h2>${t("analysis-turning")}</h2>
-    ${points.length
-      ? html`<ul class="turning">${points.map((judgement) => html`
+    ${turns.length
+      ? html`<ul class="turning">${turns.map((judgement) => html`
           <li class=${judgement.mistake ? "mistake" : "luck"} data-ply=${judgement.ply + 1}><span class="ply">${judgement.ply + 1}</span>
             <span>${remark(t, study, judgement)}</span></li>`)}</ul>`
       : html`<p>${t("analysis-calm")}</p>`}`;
@@ -101,14 +104,14 @@ function turning(t, study) {
 const stroke = ({ luck, luck_error }) => Math.abs(luck) > Math.max(LUCKY, NOISE * luck_error);
 
 /** @param {Translate} t @param {Study} study @param {Judgement} judgement */
-function remark(t, { names }, { seat, move, best, motives, mistake, loss, luck }) {
+function remark(t, { names }, { seat, move, best, motives, mistake, loss, loss_error, luck, luck_error }) {
   const name = seatName(t, names, seat);
   const made = moveText(t, move, names);
   if (mistake) {
     const motive = motives.length ? t(`motive-${motives[0]}`) : "";
-    return t("analysis-mistake", { name, move: made, best: moveText(t, best, names), motive, points: percent(loss) });
+    return t("analysis-mistake", { name, move: made, best: moveText(t, best, names), motive, points: points(loss, loss_error) });
   }
-  return t(luck > 0 ? "analysis-lucky" : "analysis-unlucky", { name, move: made, points: percent(Math.abs(luck)) });
+  return t(luck > 0 ? "analysis-lucky" : "analysis-unlucky", { name, move: made, points: points(Math.abs(luck), luck_error) });
 }
 
 /** The same in a table, for those who can't see the plot. @param {Translate} t @param {Study} study */
@@ -118,17 +121,14 @@ const table = (t, { judgements, names }) => html`
     <div class="scroll"><table data-testid="decisions">
       <thead><tr><th scope="col">${t("analysis-ply")}</th><th scope="col">${t("analysis-who")}</th>
         <th scope="col">${t("analysis-move")}</th><th scope="col">${t("analysis-chance")}</th></tr></thead>
-      <tbody>${judgements.map(({ ply, seat, move, chance, mistake }) => html`
+      <tbody>${judgements.map(({ ply, seat, move, chance, error, mistake }) => html`
         <tr class=${mistake ? "mistake" : ""}><td>${ply + 1}</td><td>${seatName(t, names, seat)}</td>
-          <td>${moveText(t, move, names)}</td><td>${percent(chance)} %</td></tr>`)}</tbody>
+          <td>${moveText(t, move, names)}</td><td>≈&nbsp;${percent({ chance, error })}&nbsp;%</td></tr>`)}</tbody>
     </table></div>
   </details>`;
 
-/** @param {number} chance */
-const percent = (chance) => Math.round(chance * 100);
-
-/** @param {number} games */
-function signed(games) {
-  const points = percent(games);
-  return points ? `${points < 0 ? "−" : "+"}${Math.abs(points)}` : "0";
+/** @param {number} games @param {number} error */
+function signed(games, error) {
+  const told = points(games, error);
+  return told ? `${told < 0 ? "−" : "+"}${Math.abs(told)}` : "0";
 }

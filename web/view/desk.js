@@ -5,7 +5,7 @@
 
 /** @param {State} state @param {Intents} intents @returns {{state: State, intents: Intents} | null} */
 export function atTable(state, intents) {
-  if (state.screen === "table") return { state, intents };
+  if (state.screen === "table") return state.view && { state, intents };
   const lesson = state.screen === "learn" ? state.lesson : null;
   return lesson && { state: lessonState(state, lesson), intents: lesson.intents };
 }

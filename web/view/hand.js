@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { startDrag } from "./drag.js";
-import { cardName } from "../i18n/cards.js";
+import { cardName, cardSign } from "../i18n/cards.js";
 import { cardButton, cardPicture } from "./card.js";
 import { ruleButton } from "./help.js";
 import { later } from "./later.js";
@@ -36,6 +36,15 @@ function words(state, intents) {
   return previewText(state);
 }
 
+/** Why a card took another's place, instead of joining it. @param {State} state */
+function putBack({ t, selection }) {
+  if (!selection?.replaced) return "";
+  const { card, why } = selection.replaced;
+  const words = (/** @type {string} */ card) => t("put-back", { card, why: t(`why-${why}`) });
+  return html`<p class="put-back" data-testid="put-back"><span aria-hidden="true">${words(cardSign(t, card))}</span><span
+    class="visually-hidden">${words(cardName(t, card))}</span></p>`;
+}
+
 /** @param {State} state @param {Intents} intents */
 export function handPanel(state, intents) {
   const { t, view, selection, hint } = state;
@@ -45,6 +54,7 @@ export function handPanel(state, intents) {
   const choosing = view.observation.players > 1 && chooser(intents); // here long before it is needed
   return html`
     <section class="hand-area ${view.bots.some(Boolean) ? "after-bots" : ""}" aria-label=${t("hand-label")}>
+      <div class="put-back-place" aria-live="polite">${putBack(state)}</div>
       <div class="coach-place" aria-live="polite">${hint ? (coach(intents)?.hintPanel(state, intents) ?? "") : ""}</div>
       <p class="step" tabindex="-1" data-testid="step">${step(state)}</p>
       <div class="preview" data-testid="preview" id="refused" aria-live="polite">${words(state, intents)}</div>

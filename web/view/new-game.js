@@ -3,6 +3,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { botName, LEVELS } from "../levels.js";
+import { withBot, withName, withPlayers, withRule } from "../setup.js";
 import { companionOffer } from "./companion-offer.js";
 import { engineStatus } from "./engine-status.js";
 import { seatName } from "./event-text.js";
@@ -26,14 +27,14 @@ export function screen(state, intents) {
         <fieldset class="choices"><legend>${t("setup-players")}</legend>
           ${[1, 2, 3, 4].map((players) => html`
             <label><input type="radio" name="players" value=${players} .checked=${live(setup.players === players)}
-              @change=${() => intents.changePlayers(players)}><span>${players}</span></label>`)}
+              @change=${() => intents.changeSetup(withPlayers(setup, players))}><span>${players}</span></label>`)}
         </fieldset>
         <fieldset><legend>${t("setup-names")}</legend>
           ${seats.map((seat) => html`
             <div class="seat">
               <label class="field"><span>${t("seat-unnamed", { seat })}</span>
                 <input type="text" maxlength="40" autocomplete="off" name=${`name-${seat}`} placeholder=${botName(t, setup.bots, seat - 1)} .value=${live(setup.seats[seat - 1] ?? "")}
-                  @input=${(/** @type {InputEvent} */ event) => intents.nameSeat(seat, /** @type {HTMLInputElement} */ (event.target).value)}></label>
+                  @input=${(/** @type {InputEvent} */ event) => intents.changeSetup(withName(setup, seat, /** @type {HTMLInputElement} */ (event.target).value))}></label>
               ${who(state, intents, seat)}
             </div>`)}
           ${setup.bots.some(Boolean) ? html`<p class="hint">${t("setup-bots-hint")}</p>` : ""}
@@ -64,7 +65,7 @@ function who({ t, setup, guests }, intents, seat) {
   const bots = ["", ...LEVELS, ...guests.flatMap(({ names }) => names)];
   return html`
     <label class="field"><span>${t("setup-who")}</span>
-      <select name=${`bot-${seat}`} @change=${(/** @type {Event} */ event) => intents.seatBot(seat, bots[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
+      <select name=${`bot-${seat}`} @change=${(/** @type {Event} */ event) => intents.changeSetup(withBot(setup, seat, bots[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]))}>
         ${bots.map((bot) => html`<option value=${bot} ?selected=${(setup.bots[seat - 1] ?? "") === bot}>
           ${bot === "" ? t("who-person") : LEVELS.includes(bot) ? t(`bot-${bot}`) : bot}</option>`)}
       </select></label>`;
@@ -81,7 +82,7 @@ function options(state, intents) {
   return html`
     ${FLAGS.map((name) => html`
       <label class="check"><input type="checkbox" name=${name} .checked=${live(setup.rules[name] === true)}
-        @change=${(/** @type {Event} */ event) => intents.changeRule(name, /** @type {HTMLInputElement} */ (event.target).checked)}>
+        @change=${(/** @type {Event} */ event) => intents.changeSetup(withRule(setup, name, /** @type {HTMLInputElement} */ (event.target).checked))}>
         <span>${t(`option-${name}`)}</span></label>`)}
     ${setup.players === 1
       ? choice(state, intents, "solo_yield", ranges.solo_yield.usual, ranges.solo_yield.choices)
@@ -103,9 +104,9 @@ const choice = ({ t, setup }, intents, name, usual, values) => {
   const at = values.indexOf(/** @type {string | number} */ (setup.rules[name] ?? usual));
   const step = (/** @type {number} */ by) => html`
     <button type="button" tabindex="-1" aria-hidden="true" aria-disabled=${at + by in values ? "false" : "true"}
-      @click=${() => at + by in values && intents.changeRule(name, values[at + by])}>${by < 0 ? "−" : "+"}</button>`;
+      @click=${() => at + by in values && intents.changeSetup(withRule(setup, name, values[at + by]))}>${by < 0 ? "−" : "+"}</button>`;
   const select = html`
-    <select name=${name} @change=${(/** @type {Event} */ event) => intents.changeRule(name, values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
+    <select name=${name} @change=${(/** @type {Event} */ event) => intents.changeSetup(withRule(setup, name, values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]))}>
       ${values.map((value, here) => html`
         <option .selected=${live(here === at)}>
           ${typeof value === "string" ? t(`option-${name}-${value}`) : `${String(value).replace("-", "−")}${value === usual ? ` · ${t("option-usual")}` : ""}`}</option>`)}

@@ -4,6 +4,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { coverScreen } from "./cover.js";
 import { enemyPanel } from "./enemy.js";
 import { engineStatus } from "./engine-status.js";
+import { foe, gameLine } from "./game-line.js";
 import { handPanel } from "./hand.js";
 import { later } from "./later.js";
 import { logColumn } from "./log.js";
@@ -38,10 +39,26 @@ const tool = (name, label, sign, key, act, possible = true) => html`
   <button type="button" data-do=${name} aria-label=${label} title=${`${label} (${key})`} aria-keyshortcuts=${key}
     aria-disabled=${possible ? "false" : "true"} @click=${act}>${sign}</button>`;
 
+/** Its game is on the way, perhaps with the engine: which it is, nobody's hand. @param {State} state @param {Intents} intents */
+function coming(state, intents) {
+  const { t, place, saved } = state;
+  const game = saved.find(({ id }) => id === place);
+  return html`
+    <main class="page" aria-busy="true">
+      <button type="button" class="back" data-do="home" @click=${() => intents.go("home")}>${t("do-back")}</button>
+      <h1 tabindex="-1">${t("table-screen")}</h1>
+      <section class="plate">
+        ${game ? html`${foe(state, game)}<p>${gameLine(state, game)}</p>` : ""}
+        <p role="status">${t("screen-coming")}</p>
+      </section>
+      ${engineStatus(state, intents)}
+    </main>`;
+}
+
 /** @param {State} state @param {Intents} intents */
 export function screen(state, intents) {
   const { t, view, covered, unsaved } = state;
-  if (!view) return "";
+  if (!view) return coming(state, intents);
   const atEnd = end(intents); // here long before it is needed
   return html`
     <main class="table-screen" data-ply=${view.ply} aria-label=${t("table-screen")}>

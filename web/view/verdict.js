@@ -20,8 +20,12 @@ export function compare(best, other) {
   return gap > CLEAR * noise ? "worse" : "unsure";
 }
 
-/** As exact as it is known. @param {Estimate} estimate */
-export function percent({ chance, error }) {
+/** In per cent, as exact as it is known. @param {number} part of a game @param {number} error */
+export function points(part, error) {
   const step = error > ROUGH ? 5 : 1;
-  return Math.min(99, Math.max(1, Math.round((chance * 100) / step) * step)); // nothing is certain
+  return Math.round((part * 100) / step) * step;
 }
+
+/** A chance; nothing is certain but what has happened. @param {Pick<Estimate, "chance" | "error">} estimate */
+export const percent = ({ chance, error }) =>
+  error ? Math.min(99, Math.max(1, points(chance, error))) : points(chance, error);

@@ -1,9 +1,9 @@
 # L’entrenador: una pista, els seus motius i les jugades en paraules.
 
 coach-thinking = L’entrenador pensa…
-coach-says = Entrenador: { $move } ({ $percent } % de guanyar)
+coach-says = Entrenador: { $move } (al voltant del { $percent } % de guanyar)
 coach-only = Entrenador: { $move }
-coach-yours = La teva tria: { $percent } %
+coach-yours = La teva tria: al voltant del { $percent } %
 coach-close = gairebé igual de bona
 coach-worse = clarament pitjor
 coach-unsure = La teva tria: massa poques proves per jutjar-la

@@ -1,9 +1,9 @@
 # The coach: a hint, its reasons, and moves in words.
 
 coach-thinking = The coach is thinking…
-coach-says = Coach: { $move } ({ $percent }% to win)
+coach-says = Coach: { $move } (about { $percent }% to win)
 coach-only = Coach: { $move }
-coach-yours = Your choice: { $percent }%
+coach-yours = Your choice: about { $percent }%
 coach-close = about as good
 coach-worse = clearly worse
 coach-unsure = Your choice: too few trials to tell

@@ -1,9 +1,9 @@
 # Un indice, ses raisons, et les choix en mots.
 
 coach-thinking = L’indice arrive…
-coach-says = Indice : { $move } (chances : { $percent } %)
+coach-says = Indice : { $move } (chances : environ { $percent } %)
 coach-only = Indice : { $move }
-coach-yours = Ton choix : { $percent } %
+coach-yours = Ton choix : environ { $percent } %
 coach-close = à peu près aussi bon
 coach-worse = nettement moins bon
 coach-unsure = Ton choix : trop peu d’essais pour juger

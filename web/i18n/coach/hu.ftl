@@ -1,9 +1,9 @@
 # Az edző: tipp, az okai, és a lépések szavakban.
 
 coach-thinking = Az edző gondolkodik…
-coach-says = Az edző tanácsa: { $move } ({ $percent }% esély)
+coach-says = Az edző tanácsa: { $move } (kb. { $percent }% esély)
 coach-only = Az edző tanácsa: { $move }
-coach-yours = A te választásod: { $percent }%
+coach-yours = A te választásod: kb. { $percent }%
 coach-close = nagyjából ugyanolyan jó
 coach-worse = egyértelműen rosszabb
 coach-unsure = A te választásod: túl kevés próba, nem dönthető el

@@ -1,9 +1,9 @@
 # Тренер: подсказка, её причины и ходы словами.
 
 coach-thinking = Тренер думает…
-coach-says = Тренер: { $move } (шанс на победу { $percent } %)
+coach-says = Тренер: { $move } (шанс на победу около { $percent } %)
 coach-only = Тренер: { $move }
-coach-yours = Ваш выбор: { $percent } %
+coach-yours = Ваш выбор: около { $percent } %
 coach-close = почти так же хорошо
 coach-worse = заметно хуже
 coach-unsure = Ваш выбор: проб слишком мало, чтобы судить
