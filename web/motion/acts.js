@@ -244,7 +244,7 @@ export const ACTS = {
     const portrait = copy?.querySelector(".portrait .card");
     stage.hide(scene.after.element("table")?.querySelector(".hint"));
     for (const pile of pilesOf(exact)) keepPile(scene, pile);
-    stage.soon(() => {
+    stage.apart(() => {
       stage.fade(within("seal", copy), when);
       if (!home || !to) return;
       const ghost = stage.card(enemy, home, exact ? "" : "corrupted");
@@ -274,17 +274,17 @@ export const ACTS = {
     const goes = { ...when, step: Math.round(when.step / 3) };
     stage.soon(() => leaving.forEach((each) => stage.fade(each, goes)));
     const [from, home, portrait] = [before.rect("castle"), now.rect("portrait"), now.element("portrait")];
-    inTime(scene, () => {
+    stage.soon(() => {
       stage.enter(now.element("facts"), {}, { ...when, at: goes.at + goes.step }); // not two names at a time
       stage.unveil("veiled-facts");
     });
-    inTime(scene, () => {
+    stage.apart(() => {
       stage.unveil("veiled-portrait");
       if (!from || !home || !portrait) return;
       stage.move(portrait, home, from, home, when, { appear: true, then: "stays" });
       stage.track(portrait, [{ scale: "0 1" }, { scale: "0 1", offset: 0.6 }, { scale: "1 1" }], flip);
     });
-    stage.soon(() => stage.unveil("veiled-face"));
+    stage.apart(() => stage.unveil("veiled-face"));
     if (!from || !home) return;
     stage.soon(() => {
       const back = stage.back(home);

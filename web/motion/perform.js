@@ -114,7 +114,6 @@ export function perform(remembered, events, { t, viewer, speed, begun, skipped, 
 
   const after = screen && look(screen);
   async function begin() {
-    const since = performance.now();
     if (!screen?.isConnected || !after) return finish();
     const own = (stage ??= createStage(screen, t));
     if (!remembered.stage) {
@@ -122,7 +121,7 @@ export function perform(remembered, events, { t, viewer, speed, begun, skipped, 
       shift(own, before, after, events, speed);
     }
     act(setScene(own, before, after, enemy, events, viewer), score(events, speed));
-    await own.open(since);
+    await own.open();
     begun();
     await own.over();
     if (stage) finish();

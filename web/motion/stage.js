@@ -9,7 +9,7 @@ import { cardPicture } from "../view/card.js";
 
 const FRAME = 16; // ms
 const FADE = 120; // ms
-const SHARE = 8; // ms of a frame for what is laid in it; to style and paint that takes longer
+const SHARE = 10; // ms of a frame for what is laid in it; to style and paint that takes as long again
 const SMALL = 62; // px; a number card below it shows only its index, see cards.css
 const GLIDE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
@@ -34,21 +34,30 @@ export function createStage(screen, t) {
   const running = [];
   /** Those of true cards of the hand, and from when on they are seen. @type {Map<Animation, number>} */
   const gliding = new Map();
-  /** What is still to be laid. @type {(() => void)[]} */
+  /** What is still to be laid. @type {{run: () => void, apart: boolean}[]} */
   const waiting = [];
   /** True things that move or are not seen. @type {Set<HTMLElement>} */
   const touched = new Set();
   let frame = 0;
 
-  /** Lay what fits into a frame, and let the clock go in the one after the last. @param {number} until @param {() => void} gone */
-  function layOn(until, gone) {
-    while (waiting.length && performance.now() < until) waiting.shift()?.();
-    frame = requestAnimationFrame(() => {
-      if (waiting.length) return layOn(performance.now() + SHARE, gone);
-      const now = Number(document.timeline.currentTime) + FRAME;
-      for (const animation of running) animation.startTime = now; // all by one clock, however busy the device is
-      gone();
-    });
+  /** In each frame lay what fits into it, and in the one after the last let the clock go. @param {() => void} gone */
+  function layOn(gone) {
+    const until = performance.now() + SHARE;
+    for (let first = true; waiting.length && performance.now() < until; first = false) {
+      const { run, apart } = waiting[0];
+      if (apart && !first) break;
+      waiting.shift();
+      run();
+      if (apart) break;
+    }
+    frame = requestAnimationFrame(() => (waiting.length ? layOn(gone) : go(gone)));
+  }
+
+  /** All by one clock, however busy the device is. @param {() => void} gone */
+  function go(gone) {
+    const began = Number(document.timeline.currentTime) + FRAME;
+    for (const animation of running) animation.startTime = began;
+    gone();
   }
 
   /** @param {Element} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing */
@@ -137,10 +146,15 @@ export function createStage(screen, t) {
     },
 
     /** What isn't seen yet is laid when a frame has time for it. @param {() => void} run */
-    soon: (run) => void waiting.push(run),
+    soon: (run) => void waiting.push({ run, apart: false }),
 
-    /** Lay what waits, a little in each frame, and then let the clock go. @param {number} since when the work of this frame began */
-    open: (since) => new Promise((/** @type {(gone: void) => void} */ gone) => layOn(since + SHARE, gone)),
+    /** The same for a royal's picture, or as much: it gets a frame of its own. @param {() => void} run */
+    apart: (run) => void waiting.push({ run, apart: true }),
+
+    /** From the next frame on, lay what waits; then let the clock go. */
+    open: () => new Promise((/** @type {(gone: void) => void} */ gone) => {
+      frame = requestAnimationFrame(() => layOn(gone));
+    }),
 
     /** A copy of what was on a pile. @param {"tavern" | "discard"} name @param {import("./look.js").Look} before */
     copyPile(name, before) {
