@@ -142,7 +142,10 @@ const CLICK = 100; // ms, within which a lifted finger has become a click
 function hold(animations) {
   const moving = animations.filter(({ playState }) => playState === "running");
   if (!moving.length) return;
-  for (const animation of moving) animation.pause();
+  for (const animation of moving) {
+    animation.pause();
+    animation.effect?.updateTiming({ fill: "backwards" }); // nobody takes it away
+  }
   const signal = new AbortController();
   for (const end of ["pointerup", "pointercancel"]) {
     addEventListener(end, () => {

@@ -9,7 +9,7 @@ import { cardPicture } from "../view/card.js";
 
 const FRAME = 16; // ms
 const FADE = 120; // ms
-const SHARE = 10; // ms of a frame for what is laid in it; to style and paint that takes as long again
+const SHARE = 6; // ms of a frame for what is laid in it; to style and paint that takes as long again
 const SMALL = 62; // px; a number card below it shows only its index, see cards.css
 const GLIDE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
@@ -93,11 +93,11 @@ export function createStage(screen, t) {
   }
 
   /**
-   * Something true moves for a moment, and is then what it was.
+   * Something true moves for a moment, and is then what it was; that, too, is held.
    * @param {Element | null | undefined} element @param {Keyframe[]} frames @param {When} when
    */
   const gesture = (element, frames, { at, step, easing = GLIDE }) =>
-    element ? start(element, frames, { delay: at, duration: step, easing, fill: "backwards" }) : null;
+    element ? start(element, frames, { delay: at, duration: step, easing, fill: "both" }) : null;
 
   /** @param {Element | null | undefined} element @param {"whole" | "ink"} what of it */
   function away(element, what) {
