@@ -48,7 +48,7 @@ SHOWN = in_time(
     """([what, enough]) => new Promise((done) => {
   const [faces, kinds, steps, blank] = [new Set(), new Set(), new Set(), new Set()];
   const [written, struck] = [new Set(), new Set()];
-  let [begun, end, backs, named, inert] = [0, 0, 0, 0, true];
+  let [begun, end, backs, named, inert] = [false, 0, 0, 0, true];
   new MutationObserver((changes, watch) => {
     // Ghosts and cards of the hand that set out, also when a slow frame has several.
     for (const { target, type, addedNodes } of changes) {
@@ -56,14 +56,12 @@ SHOWN = in_time(
       if (type === "attributes" && target.getAnimations().length) faces.add(target.dataset.card);
     }
     const stage = document.querySelector(".stage");
-    const now = document.timeline.currentTime;
     if (stage) {
-      begun ||= now;
+      begun = true;
       for (const each of document.getAnimations()) {
         if (each instanceof CSSAnimation) continue;
-        const { endTime } = each.effect.getComputedTiming();
         (STEPS)(each.effect).forEach((step) => steps.add(step));
-        end = Math.max(end, (each.startTime ?? now) + endTime - begun);
+        end = Math.max(end, each.effect.getComputedTiming().endTime); // all by one clock
       }
       for (const { href } of stage.querySelectorAll("use")) {
         faces.add(href.baseVal.split(/#(?:deck-)?/)[1]);

@@ -138,9 +138,8 @@ export function perform(remembered, events, { t, viewer, speed, begun, skipped, 
 
 const CLICK = 100; // ms, within which a lifted finger has become a click
 
-/** While a finger is down. @param {Animation[]} animations */
-function hold(animations) {
-  const moving = animations.filter(({ playState }) => playState === "running");
+/** While a finger is down. @param {Animation[]} moving */
+function hold(moving) {
   if (!moving.length) return;
   for (const animation of moving) {
     animation.pause();

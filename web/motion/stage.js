@@ -153,7 +153,8 @@ export function createStage(screen, t) {
 
     /** From the next frame on, lay what waits; then let the clock go. */
     open: () => new Promise((/** @type {(gone: void) => void} */ gone) => {
-      frame = requestAnimationFrame(() => layOn(gone));
+      if (waiting.length) frame = requestAnimationFrame(() => layOn(gone));
+      else go(gone);
     }),
 
     /** A copy of what was on a pile. @param {"tavern" | "discard"} name @param {import("./look.js").Look} before */
@@ -248,11 +249,11 @@ export function createStage(screen, t) {
         { opacity: 1, offset: 0.15 },
         { ...come, ...turned[1], opacity: 1 },
       ], when);
-      if (glides) gliding.set(glides, appear ? when.at : 0);
+      if (glides) gliding.set(glides, appear ? when.at : -Infinity);
     },
 
-    /** Cards of the hand that are seen on their way now. */
-    gliding: () => [...gliding.keys()].filter((each) => Number(each.currentTime) >= Number(gliding.get(each))),
+    /** Cards of the hand that are seen on their way, or about to set out. */
+    gliding: () => [...gliding].flatMap(([each, seen]) => (each.playState !== "finished" && Number(each.currentTime) >= seen ? [each] : [])),
 
     /** A ghost fades and is gone. @param {Element | null} ghost @param {When} when */
     fade: (ghost, when) => track(ghost, [{ opacity: 1 }, { opacity: 0 }], { easing: "linear", ...when }),
