@@ -46,6 +46,14 @@ SEEN: Final = """() => {
   };
 }"""
 
+# Nobody taps a card that was drawn before it can be seen; and one that is about to set out lies
+# still, which a browser's driver takes for the place where it will be touched.
+SEEN_IN_HAND: Final = """card => {
+  const found = document.querySelector(`.hand [data-card="${card}"]`);
+  return Boolean(found) && Number(getComputedStyle(found).opacity) > 0
+    && found.getAnimations().every(({ playState }) => playState !== "paused");
+}"""
+
 KEPT: Final = """async ([name, value]) => {
   const kept = () => new Promise((resolve, reject) => {
     const open = indexedDB.open(`regicide ${location.pathname}`);
@@ -136,8 +144,9 @@ class Table:
         return self.page.locator(f'.hand [data-card="{card}"]')
 
     def choose_cards(self, *cards: str) -> None:
-        """Tap cards of the hand, as fast as they can be; then all are shown as chosen."""
+        """Tap cards of the hand as soon as they are seen; then all are shown as chosen."""
         for card in cards:
+            self.page.wait_for_function(SEEN_IN_HAND, arg=card)
             self.card(card).tap()
         self.page.wait_for_function(
             """cards => cards.every((card) => document.querySelector(

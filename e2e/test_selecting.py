@@ -120,10 +120,10 @@ def test_a_card_that_cannot_join_the_only_chosen_one_takes_its_place_and_says_wh
 
 def test_a_screen_reader_hears_which_card_goes_back_and_why(table: Table) -> None:
     dealt(table)
-    expect(table.page.locator(".coach-place")).to_have_attribute("aria-live", "polite")
+    expect(table.page.locator(".put-back-place")).to_have_attribute("aria-live", "polite")
     table.choose_cards("5D")
     table.card("9H").tap()
-    heard = table.page.locator(".coach-place[aria-live] [data-testid=put-back]")
+    heard = table.page.locator(".put-back-place[aria-live] [data-testid=put-back]")
     words = f"{name('5D')} goes back. {WHY['why-mixed_ranks']}"
     expect(heard.locator(":scope > :not([aria-hidden])")).to_have_text(words)
 

@@ -100,11 +100,13 @@ export function perform(remembered, events, { t, viewer, speed, begun, skipped, 
     stage = null;
   }
   // A tap or a key means what it says; it only doesn't wait for the cards. One that is still on its way
-  // stays under the finger: the tap would else be another's.
-  const skip = (/** @type {Event} */ { type }) => {
-    held = (type === "pointerdown" && stage?.gliding()) || [];
+  // stays under the finger, and none comes between: the tap would else be another's.
+  const skip = (/** @type {Event} */ { type, target }) => {
+    const touched = type === "pointerdown" ? stage : null;
+    held = touched?.gliding() ?? [];
+    const unseen = touched?.unseen().filter((card) => !card?.contains(/** @type {Node} */ (target))) ?? [];
     finish();
-    hold(held);
+    hold(held, unseen);
     skipped();
   };
   for (const hurry of ["pointerdown", "keydown", "resize", "pagehide"]) {
@@ -138,18 +140,23 @@ export function perform(remembered, events, { t, viewer, speed, begun, skipped, 
 
 const CLICK = 100; // ms, within which a lifted finger has become a click
 
-/** While a finger is down. @param {Animation[]} moving */
-function hold(moving) {
-  if (!moving.length) return;
+/** While a finger is down. @param {Animation[]} moving @param {(Element | null)[]} unseen */
+function hold(moving, unseen) {
+  if (!moving.length && !unseen.length) return;
   for (const animation of moving) {
     animation.pause();
     animation.effect?.updateTiming({ fill: "backwards" }); // nobody takes it away
+  }
+  for (const card of unseen) card?.setAttribute("data-away", "whole");
+  function release() {
+    for (const card of unseen) card?.removeAttribute("data-away");
+    for (const each of moving) if (each.playState === "paused") each.play();
   }
   const signal = new AbortController();
   for (const end of ["pointerup", "pointercancel"]) {
     addEventListener(end, () => {
       signal.abort();
-      setTimeout(() => moving.forEach((each) => each.playState === "paused" && each.play()), CLICK);
+      setTimeout(release, CLICK);
     }, { capture: true, signal: signal.signal });
   }
 }

@@ -135,6 +135,9 @@ export function createStage(screen, t) {
     return lay(element, rect, "whole");
   }
 
+  /** Whether a card has come into sight. @param {Animation} glides */
+  const isSeen = (glides) => Number(glides.currentTime) >= Number(gliding.get(glides));
+
   const stage = {
     layer,
     track,
@@ -253,7 +256,13 @@ export function createStage(screen, t) {
     },
 
     /** Cards of the hand that are seen on their way, or about to set out. */
-    gliding: () => [...gliding].flatMap(([each, seen]) => (each.playState !== "finished" && Number(each.currentTime) >= seen ? [each] : [])),
+    gliding: () => [...gliding.keys()].filter((each) => each.playState !== "finished" && isSeen(each)),
+
+    /** Those that were drawn and haven't been seen yet. */
+    unseen: () => [
+      ...[...gliding.keys()].flatMap((each) => (isSeen(each) ? [] : [/** @type {KeyframeEffect} */ (each.effect).target])),
+      ...screen.querySelectorAll(".hand .card:not([data-held])"),
+    ],
 
     /** A ghost fades and is gone. @param {Element | null} ghost @param {When} when */
     fade: (ghost, when) => track(ghost, [{ opacity: 1 }, { opacity: 0 }], { easing: "linear", ...when }),
