@@ -1,7 +1,7 @@
 # Тренер: подсказка, её причины и ходы словами.
 
 coach-thinking = Тренер думает…
-coach-says = Тренер: { $move } (шанс на победу около { $percent } %)
+coach-says = Тренер: { $move } (шанс около { $percent } %)
 coach-only = Тренер: { $move }
 coach-yours = Ваш выбор: около { $percent } %
 coach-close = почти так же хорошо
