@@ -8,7 +8,7 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import expect
 
-from e2e.catalogue import LOCALES, SUITS, name
+from e2e.catalogue import SUITS, name
 from e2e.games import Following, golden
 from e2e.saves import join
 from e2e.table import Table
@@ -16,9 +16,12 @@ from e2e.tour import walk
 from regicide_core import Event, Phase
 from tools.places import ROOT
 
-# Colours don't depend on words: two languages in the dark are enough.
+# What axe looks at is the same in every language but for the length of its words; that each screen
+# speaks each language is another test's.
 SCHEMES: Final[dict[str, tuple[Literal["light", "dark"], ...]]] = {
-    locale: ("light", "dark") if locale in ("en", "ru") else ("light",) for locale in LOCALES
+    "en": ("light", "dark"),
+    "ru": ("light", "dark"),
+    "hu": ("light",),
 }
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async () => {
@@ -28,7 +31,7 @@ CHECK = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", SCHEMES)
 def test_axe_finds_no_violation_on_any_screen_in_light_or_dark(table: Table, locale: str) -> None:
     table.page.evaluate(AXE.read_text("utf-8"))
     found: dict[str, list[str]] = {}
