@@ -93,6 +93,31 @@ SHOWN = in_time(
 })""".replace("AIMED", AIMED).replace("STEPS", STEPS)
 )
 
+# Confirms, and tells what the page changes between the first moving frame and the last.
+CHANGED = in_time("""() => new Promise((done) => {
+  const app = document.querySelector("#app");
+  let [moved, changed] = [false, []];
+  const moves = (stage) => stage.getAnimations({ subtree: true }).some(
+    ({ playState }) => playState === "running");
+  new MutationObserver((changes, watch) => {
+    const stage = document.querySelector(".stage");
+    if (stage && moved) {
+      changed.push(...changes.map(({ type, target }) => `${type} ${target.className}`));
+    }
+    if (!stage && moved) {
+      watch.disconnect();
+      done(changed);
+    }
+  }).observe(app, { childList: true, attributes: true, characterData: true, subtree: true });
+  const look = () => {
+    const stage = document.querySelector(".stage");
+    moved ||= Boolean(stage && moves(stage));
+    if (!moved) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  document.querySelector("[data-do=confirm]").click();
+})""")
+
 # Touches something, and tells on whom the next blow falls.
 BLOW = in_time(
     """what => new Promise((done) => {
@@ -308,6 +333,14 @@ def test_the_last_cards_of_a_game_lie_on_its_curtain(moving: Table) -> None:
     sit_down(moving, case)
     make(moving, case.move, begin=True)
     moving.page.wait_for_selector(".stage > .curtain:first-child ~ [data-ghost]", state="attached")
+
+
+def test_nothing_is_laid_or_taken_away_while_it_moves(moving: Table) -> None:
+    case = CASES["heal, draw, exact kill"]
+    sit_down(moving, case)
+    moving.choose_cards(*(card.text for card in case.move.cards))
+    moving.settle()
+    assert moving.page.evaluate(CHANGED) == []
 
 
 def test_a_blow_at_somebody_else_falls_on_their_seat(moving: Table) -> None:
