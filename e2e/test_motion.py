@@ -53,7 +53,8 @@ SHOWN = in_time(
     // Ghosts and cards of the hand that set out, also when a slow frame has several.
     for (const { target, type, addedNodes } of changes) {
       addedNodes.forEach(({ dataset }) => dataset?.ghost && faces.add(dataset.ghost));
-      if (type === "attributes" && target.getAnimations().length) faces.add(target.dataset.card);
+      if (target.dataset?.held === undefined || type !== "attributes") continue;
+      if (target.getAnimations().length) faces.add(target.dataset.card);
     }
     const stage = document.querySelector(".stage");
     if (stage) {
@@ -81,14 +82,14 @@ SHOWN = in_time(
       for (const flash of stage.querySelectorAll(".flash")) struck.add((AIMED)(flash));
       backs = Math.max(backs, stage.querySelectorAll(".unseen").length);
       named += stage.querySelectorAll("[id], [data-place], [data-testid], [data-do]").length;
-      inert &&= stage.inert && stage.ariaHidden === "true";
+      inert &&= Boolean(stage.closest("[inert][aria-hidden=true]"));
     }
     if (!begun || (stage && !enough)) return;
     watch.disconnect();
     done({ faces: [...faces], kinds: [...kinds], steps: [...steps], blank: [...blank],
       written: [...written], struck: [...struck], end, backs, named, inert });
   }).observe(document.querySelector("#app"),
-    { childList: true, subtree: true, attributeFilter: ["data-held"] });
+    { childList: true, subtree: true, attributeFilter: ["class", "data-held"] });
   document.querySelector(what).click();
 })""".replace("AIMED", AIMED).replace("STEPS", STEPS)
 )

@@ -32,6 +32,7 @@ export function createPlayer(store, liveRegion) {
   store.subscribe(({ screen, settings }) => {
     if (screen === "table") deck.want(() => store.set({}));
     if (screen === "table" && speed() !== "none") motion.want();
+    motion.here?.furnish();
     if (settings.sound === "on") sound.want((heard) => screen === "settings" && heard.cue("played"));
     if (settings.haptics === "on") haptics.want(({ feel }) => screen === "settings" && feel([{ type: "played" }]));
   });
@@ -55,7 +56,7 @@ export function createPlayer(store, liveRegion) {
 
   /** Let it be seen, heard and felt. @param {any} before @param {GameEvent[]} events */
   function enact(before, events) {
-    const { t, view, settings, covered } = store.get();
+    const { view, settings, covered } = store.get();
     const known = covered ? events.map(unseen) : events;
     const moves = speed();
     const [here, viewer, skipped] = [motion.here, view?.viewer ?? 0, () => sound.here?.hush()];
@@ -63,9 +64,12 @@ export function createPlayer(store, liveRegion) {
       if (settings.sound === "on") sound.here?.play(known, moves === "fast" ? "fast" : "full");
       if (settings.haptics === "on") haptics.here?.feel(known);
     };
-    if (!before || !here || moves === "none") return begun();
+    if (!before || !here || moves === "none") {
+      before?.stage.clear();
+      return begun();
+    }
     rest = new Promise((over) => {
-      breakOff = here.perform(before, known, { t, viewer, speed: moves, begun, skipped, over });
+      breakOff = here.perform(before, known, { viewer, speed: moves, begun, skipped, over });
     });
   }
 
@@ -77,15 +81,19 @@ export function createPlayer(store, liveRegion) {
    */
   async function play(events, draw, line) {
     breakOff(); // what is still moving is about an older table
+    let began = performance.now();
     const before = speed() === "none" ? null : (motion.here?.remember(events, store.get().t) ?? null);
-    if (before?.stage) {
-      breakOff = before.stage.clear;
+    if (before) breakOff = () => before.stage.clear();
+    for (const step of before?.steps ?? []) {
+      step();
+      if (!before?.enemy) continue; // so little that it is drawn at once
+      before.stage.settle();
+      if (performance.now() - began < SHARE) continue;
       await painted();
-      before.layRest();
-      await painted();
+      began = performance.now();
     }
-    if (before) motion.here?.veil(before, events);
     draw();
+    if (before?.enemy) await beforePaint(); // to measure it is as much work again
     enact(before, events);
     if (!events.length && !line && !store.get().covered) return;
     if (!before) return announce(events, line);
@@ -104,6 +112,7 @@ export function createPlayer(store, liveRegion) {
 
 /** @typedef {ReturnType<typeof createPlayer>} Player */
 
+const SHARE = 5; // ms of a frame, after which the next should do the rest
 const PATIENCE = 100; // ms: a page that isn't seen has no frames
 
 /** When the next frame has been painted. */
@@ -111,6 +120,13 @@ const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, PATIENCE);
+  });
+
+/** In a task of its own, but no later than the next frame begins. */
+const beforePaint = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve);
   });
 
 /** As everybody at the table may know it: what shows it is still there when the device is passed. */

@@ -1,7 +1,7 @@
 // What each event looks like. A face is shown only where the table itself shows it, before or after,
 // or where the event is about cards that everybody sees.
 
-import { within } from "./look.js";
+import { WHOLE, within } from "./look.js";
 
 /** @typedef {import("../store.js").GameEvent} GameEvent */
 /** @typedef {import("./look.js").Look} Look */
@@ -254,7 +254,7 @@ export const ACTS = {
         const halo = stage.glow(amid(home, { width: home.height * 1.5, height: home.height * 1.5 }), "halo");
         ghost.before(halo);
         stage.track(halo, [{ opacity: 0, transform: "scale(0.5)" }, { opacity: 1, transform: "scale(1)", offset: 0.5 }, { opacity: 0, transform: "scale(1.25)" }], when);
-        stage.track(ghost.firstElementChild, [{ opacity: 0, scale: 1 }, { scale: 1.09, offset: 0.5 }, { opacity: 1, scale: 1 }], when);
+        stage.track(ghost.firstElementChild, [{ opacity: 0, scale: WHOLE }, { scale: 1.09, offset: 0.5 }, { opacity: 1, scale: WHOLE }], when);
       } else {
         stage.track(ghost.firstElementChild, [{ opacity: 0, transform: "none" }, { opacity: 1, offset: 0.01 }, { opacity: 1, transform: "rotate(-9deg) scale(0.94)" }], when);
       }
@@ -274,7 +274,7 @@ export const ACTS = {
     const goes = { ...when, step: Math.round(when.step / 3) };
     stage.soon(() => leaving.forEach((each) => stage.fade(each, goes)));
     const [from, home, portrait] = [before.rect("castle"), now.rect("portrait"), now.element("portrait")];
-    stage.soon(() => {
+    stage.apart(() => {
       stage.enter(now.element("facts"), {}, { ...when, at: goes.at + goes.step }); // not two names at a time
       stage.unveil("veiled-facts");
     });
@@ -297,7 +297,7 @@ export const ACTS = {
     const { stage, board, after: now, viewer } = scene;
     const target = seat === viewer && now.rect("hand") ? "hand" : `seat-${seat}`;
     stage.gesture(within("portrait", board), [
-      { translate: "0", scale: 1 }, { translate: "0 -6%", scale: 1.04, offset: 0.3 }, { translate: "0 14%", scale: 1.1, offset: 0.6 }, { translate: "0", scale: 1 },
+      { translate: "0", scale: WHOLE }, { translate: "0 -6%", scale: 1.04, offset: 0.3 }, { translate: "0 14%", scale: 1.1, offset: 0.6 }, { translate: "0", scale: WHOLE },
     ], when);
     const aim = now.rect(target);
     const late = { at: when.at + Math.round(when.step * 0.5), step: when.step, easing: "linear" };

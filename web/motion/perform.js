@@ -5,12 +5,18 @@ import { look } from "./look.js";
 import { score } from "./score.js";
 import { keepWords, layWords } from "./words.js";
 import { unpackDeck } from "../view/deck.js";
-import { createStage, VEILS } from "./stage.js";
+import { createStage, roomOf } from "./stage.js";
 
 /** @typedef {import("../store.js").GameEvent} GameEvent */
 
 const STYLE = new URL("../style/motion.css", import.meta.url).href;
 const screenNow = () => document.querySelector(".table-screen");
+
+/** Where the next move will be seen: not first made when it comes, which has enough to do. */
+export function furnish() {
+  const screen = screenNow();
+  if (screen) roomOf(screen);
+}
 
 /** What must be there before anything moves. */
 export const prepare = () => Promise.all([bringStyle(), unpackDeck()]);
@@ -28,17 +34,17 @@ function bringStyle() {
 }
 
 /**
- * The table before a move, and what of the stage is there already.
+ * The table before a move, and the stage above it, on which nothing is seen yet.
  * @typedef {object} Ready
  * @property {import("./look.js").Look} before
- * @property {import("./stage.js").Stage | null} stage
- * @property {HTMLElement | null} enemy
- * @property {() => void} layRest lays what didn't fit into the first frame
+ * @property {import("./stage.js").Stage} stage
+ * @property {HTMLElement | null} enemy where it falls: a copy, for the stage
+ * @property {(() => void)[]} steps to take before the new table is drawn: several where an enemy falls, and
+ *   then there is so much to do that some of it should be painted before the rest
  */
 
 /**
- * How the table looks before the next move is drawn. What is much work is shared out among some frames:
- * where an enemy falls, it waits on a stage, unseen, and should be painted first; then so should the rest.
+ * How the table looks before the next move is drawn.
  * @param {GameEvent[]} events of that move
  * @param {import("../i18n/index.js").Translate} t
  * @returns {Ready | null}
@@ -47,45 +53,55 @@ export function remember(events, t) {
   const screen = screenNow();
   if (!screen) return null;
   const before = look(screen, true);
-  const [enemy, rect] = [before.copy(".enemy"), before.rect("enemy")];
-  if (!enemy || !rect || !falls(events)) return { before, stage: null, enemy: null, layRest() {} };
+  const rect = before.rect("enemy");
+  const enemy = rect && events.some(({ type }) => type === "defeated") ? before.copy(".enemy") : null;
   const stage = createStage(screen, t);
-  stage.lay(enemy, rect);
-  function layRest() {
-    for (const pile of pilesOf(events.some(({ exact }) => exact))) stage.pile(pile, before);
-    const size = before.rect(before.played.at(-1) ?? "") ?? before.rect("tavern");
-    for (const card of before.played) stage.spare(card, /** @type {DOMRect} */ (before.rect(card)));
-    for (const card of events.find(({ type }) => type === "played")?.cards ?? []) {
-      if (size && before.rect(card)) stage.spare(card, size, before.rect(card));
-    }
-    layWords(stage, before, events);
+  const steps = [() => veil(stage, before, events, Boolean(enemy))];
+  if (enemy && rect) steps.unshift(() => void stage.lay(enemy, rect), () => layRest(stage, before, events));
+  return { before, stage, enemy, steps };
+}
+
+/** What else must lie on the stage before it covers the table. */
+/** @param {import("./stage.js").Stage} stage @param {import("./look.js").Look} before @param {GameEvent[]} events */
+function layRest(stage, before, events) {
+  for (const pile of pilesOf(isExact(events))) stage.pile(pile, before);
+  const size = before.rect(before.played.at(-1) ?? "") ?? before.rect("tavern");
+  for (const card of before.played) stage.spare(card, /** @type {DOMRect} */ (before.rect(card)));
+  for (const card of events.find(({ type }) => type === "played")?.cards ?? []) {
+    if (size && before.rect(card)) stage.spare(card, size, before.rect(card));
   }
-  return { before, stage, enemy, layRest };
+  layWords(stage, before, events);
+}
+
+/**
+ * What will be drawn but not seen yet is left out of the table, and gets its picture later, when a frame
+ * has time for it.
+ * @param {import("./stage.js").Stage} stage @param {import("./look.js").Look} before
+ * @param {GameEvent[]} events @param {boolean} covered whether the stage shows the table as it was
+ */
+function veil(stage, before, events, covered) {
+  for (const card of before.hand) before.element(card)?.setAttribute("data-held", "");
+  if (events.some(({ type }) => type === "drew")) stage.veil("veiled-hand");
+  if (!covered) return;
+  stage.show();
+  if (events.some(({ type }) => type === "enemy_revealed")) {
+    stage.veil(veilOf(isExact(events)), "veiled-portrait", "veiled-face", "veiled-facts");
+  }
 }
 
 /** @param {GameEvent[]} events */
-const falls = (events) => events.some(({ type }) => type === "defeated");
-
-/** What will be drawn but not seen yet gets its picture later, when a frame has time for it. @param {Ready} ready @param {GameEvent[]} events */
-export function veil({ stage }, events) {
-  const screen = screenNow();
-  stage?.show();
-  for (const card of screen?.querySelectorAll(".hand .card") ?? []) card.setAttribute("data-held", "");
-  if (events.some(({ type }) => type === "drew")) screen?.classList.add("veiled-hand");
-  if (!events.some(({ type }) => type === "enemy_revealed")) return;
-  const pile = veilOf(events.find(({ type }) => type === "defeated")?.exact);
-  screen?.classList.add(pile, "veiled-portrait", "veiled-face", "veiled-facts");
-}
+const isExact = (events) => events.some(({ exact }) => exact);
 
 /**
  * @param {Ready} remembered
  * @param {GameEvent[]} events as the viewer may know them
- * @param {{t: import("../i18n/index.js").Translate, viewer: number, speed: import("./score.js").Speed, begun: () => void, skipped: () => void, over: () => void}} how
+ * @param {{viewer: number, speed: import("./score.js").Speed, begun: () => void, skipped: () => void, over: () => void}} how
  * @returns {() => void} breaks it off
  */
-export function perform(remembered, events, { t, viewer, speed, begun, skipped, over }) {
+export function perform(remembered, events, { viewer, speed, begun, skipped, over }) {
   const { before, enemy } = remembered;
-  let { stage } = remembered;
+  /** @type {import("./stage.js").Stage | null} */
+  let stage = remembered.stage;
   const screen = screenNow();
   const signal = new AbortController();
   /** @type {Animation[]} */
@@ -95,7 +111,6 @@ export function perform(remembered, events, { t, viewer, speed, begun, skipped, 
     over();
     signal.abort();
     cancelAnimationFrame(frame);
-    screen?.classList.remove(...VEILS);
     stage?.clear(held);
     stage = null;
   }
@@ -116,22 +131,26 @@ export function perform(remembered, events, { t, viewer, speed, begun, skipped, 
 
   const after = screen && look(screen);
   async function begin() {
-    if (!screen?.isConnected || !after) return finish();
-    const own = (stage ??= createStage(screen, t));
-    if (!remembered.stage) {
-      own.show();
-      shift(own, before, after, events, speed);
+    if (!stage || !screen?.isConnected || !after) return finish();
+    if (!screen.contains(stage.layer)) roomOf(screen).append(stage.layer); // it was another's
+    if (!enemy) {
+      stage.show();
+      shift(stage, before, after, events, speed);
     }
-    act(setScene(own, before, after, enemy, events, viewer), score(events, speed));
-    await own.open();
+    const scene = setScene(stage, before, after, enemy, events, viewer);
+    const beats = score(events, speed);
+    keepWords(scene, beats);
+    const act = () => beats.forEach(({ event, at, step }) => ACTS[event.type]?.(scene, event, { at, step }));
+    if (enemy) stage.apart(act);
+    else act();
+    await stage.open();
     begun();
-    await own.over();
+    await stage?.over();
     if (stage) finish();
   }
-  // Not in the task that drew and measured: each stays short. Before the new table is painted; but where
-  // a stage hides already what has changed, and the hand stays as it was, that has a frame of its own.
-  let frame = requestAnimationFrame(stage ? () => (frame = requestAnimationFrame(begin)) : begin);
-  if (stage && after) shift(stage, before, after, events, speed);
+  // Not in the task that drew and measured: each stays short. Before the new table is painted.
+  const frame = requestAnimationFrame(begin);
+  if (enemy && after) shift(stage, before, after, events, speed);
   return () => {
     finish();
     for (const animation of held) animation.cancel();
@@ -159,12 +178,6 @@ function hold(moving, unseen) {
       setTimeout(release, CLICK);
     }, { capture: true, signal: signal.signal });
   }
-}
-
-/** @param {import("./acts.js").Scene} scene @param {import("./score.js").Beat[]} beats */
-function act(scene, beats) {
-  keepWords(scene, beats);
-  for (const { event, at, step } of beats) ACTS[event.type]?.(scene, event, { at, step });
 }
 
 /** What the new table shows no more and the events still need. */

@@ -4,17 +4,18 @@
 
 import { render } from "../vendor/lit-html/lit-html.js";
 import { cardPicture } from "../view/card.js";
+import { WHOLE } from "./look.js";
 
 /** @typedef {{at: number, step: number, easing?: string}} When in milliseconds */
 
 const FRAME = 16; // ms
 const FADE = 120; // ms
-const SHARE = 6; // ms of a frame for what is laid in it; to style and paint that takes as long again
+const SHARE = 10; // ms of a frame for what is laid in it; to paint that takes as long again
 const SMALL = 62; // px; a number card below it shows only its index, see cards.css
 const GLIDE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
 /** On the table's screen: whose pictures are still left out, see motion.css. */
-export const VEILS = /** @type {const} */ (["veiled-tavern", "veiled-discard", "veiled-portrait", "veiled-face", "veiled-facts", "veiled-hand"]);
+const VEILS = /** @type {const} */ (["veiled-tavern", "veiled-discard", "veiled-portrait", "veiled-face", "veiled-facts", "veiled-hand"]);
 
 /** @typedef {ReturnType<typeof createStage>} Stage */
 
@@ -25,9 +26,7 @@ const LAYERED = ["transform", "translate", "scale", "rotate", "opacity"];
 export function createStage(screen, t) {
   const layer = document.createElement("div");
   layer.className = "wings"; // where nothing is seen
-  layer.inert = true;
-  layer.ariaHidden = "true";
-  screen.append(layer);
+  roomOf(screen).append(layer);
   const origin = layer.getBoundingClientRect();
 
   /** @type {Animation[]} */
@@ -40,15 +39,15 @@ export function createStage(screen, t) {
   const touched = new Set();
   let frame = 0;
 
+  /** To style what was laid and to find its place is most of the work: let it be done. */
+  const settle = () => void layer.getBoundingClientRect();
+
   /** In each frame lay what fits into it, and in the one after the last let the clock go. @param {() => void} gone */
   function layOn(gone) {
-    const until = performance.now() + SHARE;
-    for (let first = true; waiting.length && performance.now() < until; first = false) {
-      const { run, apart } = waiting[0];
-      if (apart && !first) break;
-      waiting.shift();
-      run();
-      if (apart) break;
+    const began = performance.now();
+    for (let spent = 0; waiting.length && spent < (waiting[0].apart ? SHARE / 3 : SHARE); spent = performance.now() - began) {
+      waiting.shift()?.run();
+      settle();
     }
     frame = requestAnimationFrame(() => (waiting.length ? layOn(gone) : go(gone)));
   }
@@ -143,6 +142,7 @@ export function createStage(screen, t) {
     track,
     gesture,
     lay,
+    settle,
     /** From now on it is seen. */
     show() {
       layer.className = "stage";
@@ -151,7 +151,7 @@ export function createStage(screen, t) {
     /** What isn't seen yet is laid when a frame has time for it. @param {() => void} run */
     soon: (run) => void waiting.push({ run, apart: false }),
 
-    /** The same for a royal's picture, or as much: it gets a frame of its own. @param {() => void} run */
+    /** The same for a royal's picture, or as much: it begins a frame, unless that is hardly begun. @param {() => void} run */
     apart: (run) => void waiting.push({ run, apart: true }),
 
     /** From the next frame on, lay what waits; then let the clock go. */
@@ -244,7 +244,7 @@ export function createStage(screen, t) {
       const { x, y, size } = way(home, from);
       const [out, come] = [
         { translate: `${x}px calc(var(--drop) + ${y}px)`, scale: String(size) },
-        { translate: "0 var(--drop)", scale: "1" },
+        { translate: "0 var(--drop)", scale: String(WHOLE) },
       ];
       const turned = turn === undefined ? [{}, {}] : [{ rotate: `${turn}deg` }, { rotate: "calc(var(--off) * var(--lean))" }];
       const glides = gesture(card, [
@@ -276,12 +276,15 @@ export function createStage(screen, t) {
     /** The same for words, which may have the focus. @param {Element | null | undefined} element */
     blank: (element) => away(element, "ink"),
 
-    /** What was left out of a table that had enough to draw gets its picture. @param {typeof VEILS[number]} veil */
+    /** Leave out of a table that has enough to draw what isn't seen yet. @param {typeof VEILS[number][]} veils */
+    veil: (...veils) => screen.classList.add(...veils),
+
+    /** It gets its picture. @param {typeof VEILS[number]} veil */
     unveil: (veil) => screen.classList.remove(veil),
 
     /** Something true swells for a moment. @param {Element | null | undefined} element @param {When} when @param {number} [size] */
     swell: (element, when, size = 1.12) =>
-      gesture(element, [{ scale: 1 }, { scale: size, offset: 0.4 }, { scale: 1 }], when),
+      gesture(element, [{ scale: WHOLE }, { scale: size, offset: 0.4 }, { scale: WHOLE }], when),
 
     /** Something true comes in. @param {Element | null | undefined} element @param {Keyframe} from @param {When} when */
     enter: (element, from, when) => gesture(element, [{ opacity: 0, ...from }, {}], when),
@@ -294,6 +297,7 @@ export function createStage(screen, t) {
         style.willChange = "";
         delete dataset.away;
       }
+      screen.classList.remove(...VEILS);
       layer.remove();
     },
 
@@ -303,11 +307,23 @@ export function createStage(screen, t) {
   return stage;
 }
 
+/** Where its stages come and go: it is there to stay, for to put it in is work for the whole table. @param {Element} screen */
+export function roomOf(screen) {
+  const found = screen.querySelector(":scope > .stage-room");
+  if (found) return found;
+  const room = document.createElement("div");
+  room.className = "stage-room";
+  room.inert = true;
+  room.ariaHidden = "true";
+  screen.append(room);
+  return room;
+}
+
 /** How far it is from one middle to the other, and how much larger. @param {DOMRect} home @param {DOMRect} place */
 const way = (home, place) => ({
   x: place.left + place.width / 2 - home.left - home.width / 2,
   y: place.top + place.height / 2 - home.top - home.height / 2,
-  size: Math.min(place.width / home.width, place.height / home.height),
+  size: Math.min(place.width / home.width, place.height / home.height) * WHOLE,
 });
 
 /** @param {DOMRect} home @param {DOMRect} place @param {number} turn */
