@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from playwright.sync_api import Page
+
 from tools.places import ROOT
 
 LOCALES = ("en", "ru", "hu", "ca", "fr")
@@ -38,3 +40,33 @@ def name(card: str) -> str:
 def sign(card: str) -> str:
     """A card in English, as it is written in the log."""
     return "Jester" if card[0] == "X" else f"{card[0].replace('T', '10')}{SIGNS[card[1]]}"
+
+
+# All that can be read on the page, word by word: text, labels, what stands in empty fields.
+WORDS = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    // What is printed on a key is no word of a language.
+    if (texts.currentNode.parentNode.localName !== "kbd") found.push(texts.currentNode.data);
+  }
+  for (const element of document.querySelectorAll("*")) {
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+      if (element.hasAttribute(name)) found.push(element.getAttribute(name));
+    }
+  }
+  return found.map((text) => text.trim()).filter(Boolean);
+}"""
+
+
+def strange(page: Page, locale: str) -> set[str]:
+    """What on the page is a message's name, or English where there are words of the language."""
+    ids = {name for name in messages("en") if "-" in name}
+    ours = set(plain(locale).values())
+    english = set(plain("en").values()) - ours
+    found = set()
+    for words in page.evaluate(WORDS):
+        parts = set(re.findall(r"[\w-]+", words))
+        if parts & ids or words in english or "{" in words or "undefined" in words:
+            found.add(words)
+    return found

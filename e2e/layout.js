@@ -1,5 +1,5 @@
 // What is wrong with the layout of the screen as it is now: a list of sentences.
-// Run in the page by test_layout.py: `target` px is the least to touch, `lower` the thumb's part.
+// Run in the page by fitting.py: `target` px is the least to touch, `lower` the thumb's part.
 ({ target, lower }) => {
   const thumb = 38; // px of 40 that a turned card shows along a straight line
   const faults = [];

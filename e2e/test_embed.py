@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.embedding import Blog, Board, blogging, page_html
+from e2e.axe import violations
+from e2e.embedding import Blog, blogging, page_html
 from e2e.table import BOOT_MS
 from e2e.tables import phone
-from e2e.test_accessibility import AXE, CHECK
 from regicide_core import State, legal_moves, parse_move, parse_position, record_from_url
 from regicide_core.bots import Motive
 from tests.test_catalogues import formatted
@@ -93,7 +93,7 @@ def test_a_dozen_tables_are_light_still_and_share_one_engine(blog: Blog) -> None
 
     # A live board is usable without eyes
     for board in (attack, wrong):
-        assert axe_in(board) == []
+        assert violations(board.frame) == []
 
     # The board that ran the engine goes away: another takes over, with every game as it was
     exact.play("9S")
@@ -265,7 +265,7 @@ def test_the_coach_gives_hints_where_nobody_has_written_any(blog: Blog) -> None:
     expect(panel).to_contain_text("Coach: play 8♥")
     expect(panel).to_contain_text("an exact kill brings the enemy to your side")
     expect(exact.frame.locator(".hand .hinted")).to_have_attribute("data-card", "8H")
-    assert axe_in(exact) == []
+    assert violations(exact.frame) == []
     exact.tap("take-hint")
     expect(exact.frame.locator(".hand .chosen")).to_have_attribute("data-card", "8H")
     exact.tap("drop-hint")
@@ -285,7 +285,7 @@ def test_the_coach_gives_hints_where_nobody_has_written_any(blog: Blog) -> None:
     for shown in re.findall(r"(\d+) %", panel.inner_text()):  # a very rough one is not told
         assert abs(int(shown) - hint["chance"] * 100) <= 2.5  # a rough one in steps of five
     assert panel.get_attribute("data-move") == hint["move"]
-    assert axe_in(whole) == []
+    assert violations(whole.frame) == []
 
     # A move takes it away, also while it is thought about
     exact.tap("confirm")
@@ -326,12 +326,6 @@ def given(told: Any, state: State) -> dict[str, Any]:
     assert parse_move(hint["move"]) in legal_moves(state)
     assert hint["motives"] and set(hint["motives"]) <= set(Motive)
     return hint
-
-
-def axe_in(board: Board) -> list[str]:
-    """What axe-core finds on a live board."""
-    board.frame.evaluate(AXE.read_text("utf-8"))
-    return board.frame.evaluate(CHECK)
 
 
 # A task of an author's own, in two languages, with a hint and a line that fails.

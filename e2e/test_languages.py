@@ -6,29 +6,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from e2e.catalogue import LOCALES, messages, plain
+from e2e.catalogue import LOCALES, messages, strange
 from e2e.games import Following, golden
 from e2e.saves import open_game
 from e2e.table import Table
-from e2e.tour import pack, walk
-
-# All that can be read on the page, word by word: text, labels, what stands in empty fields.
-WORDS = """() => {
-  const found = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    // What is printed on a key is no word of a language.
-    if (texts.currentNode.parentNode.localName !== "kbd") found.push(texts.currentNode.data);
-  }
-  for (const element of document.querySelectorAll("*")) {
-    for (const name of ["aria-label", "title", "placeholder", "alt"]) {
-      if (element.hasAttribute(name)) found.push(element.getAttribute(name));
-    }
-  }
-  return found.map((text) => text.trim()).filter(Boolean);
-}"""
+from e2e.tour import pack
 
 BROWSERS = {
     "en": "en-GB",
@@ -56,26 +40,6 @@ def test_an_unknown_language_is_answered_in_english(visit: Callable[..., Table])
     table.page.route("**/*.wasm", lambda route: route.abort())
     table.page.goto(table.url)
     expect(table.page.locator("html")).to_have_attribute("lang", "en")
-
-
-def strange(page: Page, locale: str) -> set[str]:
-    """What on the page is a message's name, or English where there are words of the language."""
-    ids = {name for name in messages("en") if "-" in name}
-    ours = set(plain(locale).values())
-    english = set(plain("en").values()) - ours
-    found = set()
-    for words in page.evaluate(WORDS):
-        parts = set(re.findall(r"[\w-]+", words))
-        if parts & ids or words in english or "{" in words or "undefined" in words:
-            found.add(words)
-    return found
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_screen_shows_a_message_s_name_or_english_instead(table: Table, locale: str) -> None:
-    with table.choosing("locale", locale):
-        found = {screen: strange(table.page, locale) for screen in walk(table)}
-    assert {screen: words for screen, words in found.items() if words} == {}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

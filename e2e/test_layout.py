@@ -1,7 +1,4 @@
-"""Every screen at every size: nothing sticks out, overlaps, is cut off or too small for a finger.
-
-The pictures are kept in .cache/shots/.
-"""
+"""Large text, large cards, a left thumb, and what stays in its place. See also test_screens."""
 
 from __future__ import annotations
 
@@ -11,37 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.catalogue import LOCALES
+from e2e.fitting import misfits
 from e2e.saves import keep, open_game, record_of
 from e2e.table import PHONE, Table
 from e2e.tour import SOLO, walk
-from tools.places import CACHE, ROOT
 
-SIZES = ((320, 568), (360, 640), (768, 1024), (1440, 900), (640, 360))
-WIDE = ((900, 700), (1920, 1080), (2560, 1440))  # for home, whose cards grow with the window
-SHOTS = CACHE / "shots"
-FAULTS = (ROOT / "e2e" / "layout.js").read_text("utf-8").strip().removesuffix(";")
-TARGET = 44  # px, the least of a thing to touch
+PHONES = ((320, 568), (360, 640))
 DEALS = (15, 2, 0)  # steps of a game after which there are three, six, eight cards
 WIDTH = "() => document.querySelector('.hand .card').offsetWidth"
-LOWER = 0.4  # of a phone's screen: where a thumb reaches
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_screen_fits_every_size(table: Table, locale: str) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    found: dict[str, list[str]] = {}
-    with table.choosing("locale", locale):
-        for screen in walk(table):
-            sizes = SIZES if locale in ("en", "ru") else SIZES[:1]
-            for width, height in sizes + (WIDE if screen == "home" else ()):
-                table.page.set_viewport_size({"width": width, "height": height})
-                phone = (width, height) == (PHONE["width"], PHONE["height"])
-                given = {"target": TARGET, "lower": LOWER if phone else 0}
-                name = f"{locale} {width}x{height} {screen}"
-                table.page.screenshot(path=SHOTS / f"{name.replace(' ', '-')}.png")
-                found[name] = table.page.evaluate(FAULTS, given)
-            table.page.set_viewport_size(PHONE)
-    assert {where: faults for where, faults in found.items() if faults} == {}
 
 
 @pytest.mark.parametrize(
@@ -54,7 +28,7 @@ def test_text_twice_as_large_loses_nothing(table: Table, screens: tuple[str, ...
         with table.choosing("locale", "fr"):
             for screen in walk(table, screens):
                 table.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
-                found[screen] = table.page.evaluate(FAULTS, {"target": TARGET, "lower": 0})
+                found[screen] = misfits(table.page)
     finally:
         table.page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
     assert {where: faults for where, faults in found.items() if faults} == {}
@@ -64,7 +38,7 @@ def test_large_cards_fit_a_phone_and_a_left_thumb(table: Table) -> None:
     found: dict[str, list[str]] = {}
     with table.choosing("cards", "large"), table.choosing("hand", "left"):
         for screen in walk(table, ("chosen", "suffer", "ten")):
-            found[screen] = table.page.evaluate(FAULTS, {"target": TARGET, "lower": LOWER})
+            found[screen] = misfits(table.page, thumb=True)
             confirm, other = (
                 table.find("confirm"),
                 table.page.locator(".hand-area .buttons > *").last,
@@ -81,7 +55,7 @@ def test_large_cards_are_no_smaller_than_usual_ones(table: Table) -> None:
         for step in DEALS:
             keep(table, record_of(SOLO, step))
             open_game(table)
-            for width, height in SIZES[:2]:
+            for width, height in PHONES:
                 table.page.set_viewport_size({"width": width, "height": height})
                 found[step, width] = table.page.evaluate(WIDTH)
         return found

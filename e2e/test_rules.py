@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from e2e.axe import violations
 from e2e.catalogue import LOCALES, messages
 from e2e.games import golden
 from e2e.saves import record_of, sit_down
 from e2e.table import Table
-from e2e.test_accessibility import AXE, CHECK
 from tests.test_rule_index import rule_ids
 
 SAYS = messages("en")
@@ -153,8 +153,7 @@ def test_figures_that_were_tried_are_as_usable(reader: Callable[..., Table]) -> 
         figure.dispatch_event("click")
     forbidden = table.page.locator("[data-figure=yield]").get_by_role("status")
     expect(forbidden).to_have_text(SAYS["why-yield_all_others_yielded"])
-    table.page.evaluate(AXE.read_text("utf-8"))
-    assert table.page.evaluate(CHECK) == []
+    assert violations(table.page) == []
 
 
 def test_a_refusal_at_the_table_leads_to_its_rule_and_back(table: Table) -> None:

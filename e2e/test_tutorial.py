@@ -9,13 +9,13 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from e2e.axe import violations
 from e2e.catalogue import LOCALES
 from e2e.embedding import Board, blogging, board_in, play_clubs
 from e2e.games import golden
 from e2e.saves import keep, read_save, record_of
 from e2e.table import BOOT_MS, Table
 from e2e.tables import phone
-from e2e.test_accessibility import AXE, CHECK
 from e2e.test_languages import strange
 from regicide_core import parse_position
 from tests.test_catalogues import formatted
@@ -29,11 +29,10 @@ WORDS = """() => [...document.querySelectorAll("regicide-table:not([record])")].
 
 def axe(page: Page) -> dict[str, list[str]]:
     """What axe-core finds on a page, in light and in dark."""
-    page.evaluate(AXE.read_text("utf-8"))
     found = {}
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
-        found[scheme] = page.evaluate(CHECK)
+        found[scheme] = violations(page)
     return {scheme: faults for scheme, faults in found.items() if faults}
 
 

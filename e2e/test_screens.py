@@ -1,0 +1,68 @@
+"""Every screen: nothing sticks out, overlaps, is cut off or too small for a finger at any size;
+axe-core has nothing to complain of in light or dark; and it speaks one language.
+
+One walk looks for all of it: to come to a screen takes longer than to look at it. A picture of what
+doesn't fit is kept in .cache/misfits/.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import pytest
+
+from e2e.axe import violations
+from e2e.catalogue import LOCALES, strange
+from e2e.fitting import misfits
+from e2e.table import PHONE, Table
+from e2e.tour import SCREENS, walk
+from tools.places import CACHE
+
+SIZES: Final = ((320, 568), (360, 640), (768, 1024), (1440, 900), (640, 360))
+WIDE: Final = ((900, 700), (1920, 1080), (2560, 1440))  # for home, whose cards grow with the window
+# The words of these are the shortest and the longest; of the others the smallest phone is enough.
+EVERY_SIZE: Final = ("en", "ru")
+# What axe looks at is the same in every language but for the length of its words.
+SCHEMES: Final[dict[str, tuple[Literal["light", "dark"], ...]]] = {
+    "en": ("light", "dark"),
+    "ru": ("light", "dark"),
+    "hu": ("light",),
+}
+MISFITS: Final = CACHE / "misfits"
+# Two tests a language, so that two browsers share the work.
+HALF: Final = len(SCREENS) // 2
+PARTS: Final = {"first": tuple(SCREENS)[:HALF], "second": tuple(SCREENS)[HALF:]}
+
+
+def at_every_size(table: Table, locale: str, screen: str) -> dict[str, list[str]]:
+    """What doesn't fit, size by size."""
+    found = {}
+    sizes = SIZES if locale in EVERY_SIZE else SIZES[:1]
+    for width, height in sizes + (WIDE if screen == "home" else ()):
+        table.page.set_viewport_size({"width": width, "height": height})
+        name = f"{locale} {width}x{height} {screen}"
+        found[name] = misfits(table.page, thumb=(width, height) == tuple(PHONE.values()))
+        if found[name]:
+            table.page.screenshot(path=MISFITS / f"{name.replace(' ', '-')}.png")
+    table.page.set_viewport_size(PHONE)
+    return found
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_screen_fits_is_accessible_and_speaks_one_language(
+    table: Table, locale: str, part: str
+) -> None:
+    found: dict[str, list[str]] = {}
+    seen = []
+    with table.choosing("locale", locale):
+        for screen in walk(table, PARTS[part]):
+            seen.append(screen)
+            found |= at_every_size(table, locale, screen)
+            found[f"{screen}, words"] = sorted(strange(table.page, locale))
+            for scheme in SCHEMES.get(locale, ()):
+                table.page.emulate_media(color_scheme=scheme)
+                found[f"{screen}, {scheme}"] = violations(table.page)
+            table.page.emulate_media(color_scheme="light")
+    assert set(PARTS[part]) <= set(seen)
+    assert {where: faults for where, faults in found.items() if faults} == {}
