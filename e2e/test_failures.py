@@ -126,9 +126,10 @@ def test_a_game_that_went_on_in_another_tab_is_not_overwritten(table: Table) -> 
 
     other.page.bring_to_front()
     other.play("4S")
-    other.expect_notice(SAYS["why-changed_elsewhere"])
-    other.go("home")
-    other.tap("continue")
+    warning = other.page.locator(".warning")
+    expect(warning).to_contain_text(SAYS["why-changed_elsewhere"])
+    other.tap("newest")
+    expect(warning).to_have_count(0)
     Following(other, SOLO).follow("play AD 8C")
     other.page.close()
     followed.make("discard 4S 6D")

@@ -7,6 +7,7 @@ from typing import Any
 
 import partners
 import pytest
+from game import REVEALING
 from test_bridge import CARD, CHOOSING, SEED, Table, table, teaching  # noqa: F401 -- a fixture
 
 from regicide_core import Record, new_game, observe, parse_position
@@ -234,6 +235,25 @@ def test_undo_past_what_a_bot_has_shown_assists() -> None:
             break
     else:
         pytest.fail("no bot has drawn")
+    assert it.ok("view", viewer=1)["undo"]["assists"]
+    assert it.fresh("undo", viewer=1)["assisted"]
+
+
+def test_undo_past_any_move_of_a_bot_assists() -> None:
+    """Its cards were nobody's business before, also where nobody drew any."""
+    it = bot_table("", "knight", seed="tea")
+    before = 0
+    while not it.bridge.game.is_over:
+        if it.seat == 1:
+            before = len(it.bridge.game.events)
+            it.move(str(sight_of(it.bridge.game.record, 1).moves[0]))
+        else:
+            bot_moves(it)
+        made = it.bridge.game.events[before:]
+        if len(made) > 1 and not any(e.code in REVEALING for events in made for e in events):
+            break
+    else:
+        pytest.fail("something was always drawn or revealed")
     assert it.ok("view", viewer=1)["undo"]["assists"]
     assert it.fresh("undo", viewer=1)["assisted"]
 

@@ -102,3 +102,12 @@ def test_the_answer_does_not_hang_on_cards_that_nobody_can_see(name: str, seed: 
     other: Scenario = of.replace(start=start.replace(tavern=tavern, discard=tuple(discard)))
     found = {tuple(map(str, line)) for line in solutions(Attempt.of(other))}
     assert found == {tuple(map(str, line)) for line in solved(name)}
+
+
+def test_a_task_is_told_as_it_was_set() -> None:
+    """The healed cards are gone from the discard pile, not from the puzzle's words."""
+    begun = Attempt.of(scenario("three-cards"))
+    after = begun.then(scenario("three-cards").solution[0])
+    assert after.state.discard != begun.state.discard
+    assert after.outcome is Outcome.OPEN
+    assert after.say() == begun.say() is not None

@@ -81,6 +81,7 @@ export function createPlayer(store, liveRegion) {
    */
   async function play(events, draw, line) {
     breakOff(); // what is still moving is about an older table
+    if (store.get().hint) store.set({ hint: null }); // the coach makes room: all goes where it will be
     let began = performance.now();
     const before = speed() === "none" ? null : (motion.here?.remember(events, store.get().t) ?? null);
     if (before) breakOff = () => before.stage.clear();

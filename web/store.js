@@ -263,6 +263,7 @@
  * @property {import("./engine-client.js").EngineStatus} engine
  * @property {"indexeddb" | "memory"} storage
  * @property {boolean} unsaved the last change could not be stored
+ * @property {boolean} elsewhere the game went on in another tab
  * @property {SavedGame[]} saved
  * @property {boolean} listed whether they are read for the screen that is shown
  * @property {string | null} game id of the game on the table
@@ -294,6 +295,7 @@
 /** A table before anything lies on it: what its views read of the state. */
 export const emptyTable = () => ({
   unsaved: false,
+  elsewhere: false,
   view: null,
   selection: null,
   covered: false,

@@ -128,8 +128,10 @@ class Attempt(Value):
                 return self._reply()
             case _ if scenario.steps:
                 return scenario.steps[self.step].say.told(self._story(), self.suggestion)
+            case _ if scenario.say:  # a task stays as it was set
+                return scenario.say.told(Attempt.of(scenario)._story(), None)
             case _:
-                return scenario.say.told(self._story(), None) if scenario.say else None
+                return None
 
     def hint(self, number: int) -> Told | None:
         """The hint of that number, from 1; after the last one it is the last."""

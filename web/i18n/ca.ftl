@@ -86,6 +86,7 @@ do-log = Historial de la partida
 do-undo = Desfés l’última jugada
 do-hint = Demana una pista a l’entrenador
 do-analyse = Analitza
+do-newest = Continua des d’allà
 do-watch = Torna-la a veure
 do-leave = Deixa la taula (la partida es desa)
 do-give-up = Abandona…
@@ -138,6 +139,7 @@ beaten = Figures vençudes: { $count }/12
 assisted = amb ajuda
 not-standard = regles de casa
 
+labelled = { $label }: { $what }
 hand-label = La teva mà
 step-play = Et toca: juga cartes o passa.
 step-play-only = Et toca: juga cartes. Ara no pots passar.
@@ -150,7 +152,7 @@ step-empty = No tens cap carta a la mà: { $can ->
     [flip] gira un comodí.
    *[yield] passa.
   }
-step-flip = Les teves cartes no basten: gira un comodí!
+step-flip = Amb les teves cartes no n’hi ha prou: gira un comodí!
 step-choose = Comodí a taula: tu decideixes qui juga ara.
 do-play = Juga
 do-yield = Passa
@@ -294,7 +296,7 @@ ask-give-up-title = Vols abandonar?
 ask-give-up = La partida s’acaba aquí. Després encara la podràs mirar.
 ask-give-up-yes = Abandona
 ask-flip-title = Vols girar un comodí?
-ask-flip = Descartes tota la mà i en robes una de nova. Des d’ara, la medalla d’una victòria serà: { $medal }.
+ask-flip = Descartes tota la mà i en robes una de nova. Des d’ara, medalla en cas de victòria: { $medal }.
 ask-flip-yes = Gira
 ask-delete-title = Vols suprimir aquesta partida?
 ask-delete = { $game }. No es podrà recuperar.
@@ -345,7 +347,7 @@ why-record_result = Aquesta partida desada està malmesa i no es pot obrir. No s
 why-record_seats = Un nom té 40 lletres com a màxim.
 why-record_newer = Aquesta partida es va desar amb una versió més nova. Torna a carregar la pàgina per actualitzar-la.
 why-no_such_game = Aquesta partida no és entre les desades aquí.
-why-changed_elsewhere = Aquesta partida ha continuat en una altra pestanya. Torna-la a obrir per veure-la.
+why-changed_elsewhere = Aquesta partida ha continuat en una altra pestanya. El que facis aquí no es desarà.
 why-runtime_download = No s’ha pogut baixar el motor. Tens connexió?
 why-runtime_start = El motor no s’ha pogut engegar. Prova un altre navegador o actualitza aquest.
 why-engine_install = No s’ha pogut instal·lar el motor. Torna a carregar la pàgina.

@@ -84,6 +84,7 @@ do-log = A játék naplója
 do-undo = Az utolsó lépés visszavonása
 do-hint = Tipp kérése az edzőtől
 do-analyse = Visszatekintés
+do-newest = Folytatás onnan
 do-watch = Újranézem
 do-leave = Felállok az asztaltól (a játék mentve)
 do-give-up = Feladás…
@@ -93,7 +94,7 @@ do-delete = Törlés: { $game }
 menu-title = Menü
 queued = A játékod elindul, amint a motor kész.
 players = { $count } játékos
-seat-unnamed = Játékos { $seat }
+seat-unnamed = { $seat }. játékos
 
 saved-title = Mentett játékok
 saved-none = Még nincs mentett játék. Minden elkezdett játékod itt marad meg.
@@ -130,6 +131,7 @@ beaten = 12-ből { $count } legyőzve
 assisted = segítséggel
 not-standard = házi szabályok
 
+labelled = { $label }: { $what }
 hand-label = A lapjaid
 step-play = Te jössz: játssz ki lapot, vagy passzolj.
 step-play-only = Te jössz: játssz ki lapot. Most nem passzolhatsz.
@@ -160,7 +162,7 @@ preview-blocked = A { $suit } itt nem hat: az ellenfél védett ellene
 preview-jester = Az ellenfél elveszti a védettségét
 preview-choose = aztán te döntesz, ki jön
 preview-wins = és ez a győzelem!
-preview-exact = pontosan nulla: az ellenfél átáll hozzád, a Kocsma tetejére!
+preview-exact = pontosan nulla: az ellenfél átáll hozzánk, a Kocsma tetejére!
 preview-over = az ellenfél elesik
 preview-left = az ellenfélnek { $left } életereje marad
 preview-pay = { $fate ->
@@ -333,7 +335,7 @@ why-record_result = Ez a mentett játék sérült, nem lehet megnyitni. Nem vál
 why-record_seats = Egy név legfeljebb 40 betű lehet.
 why-record_newer = Ezt a játékot egy újabb változat mentette. Töltsd újra az oldalt, hogy megkapd.
 why-no_such_game = Ez a játék nincs az itt mentettek között.
-why-changed_elsewhere = Ez a játék egy másik fülön folytatódott. Nyisd meg újra.
+why-changed_elsewhere = Ez a játék egy másik fülön folytatódott. Amit itt teszel, nem marad meg.
 why-runtime_download = A motort nem sikerült letölteni. Van internet?
 why-runtime_start = A motor nem indult el. Próbálj másik böngészőt, vagy frissítsd ezt.
 why-engine_install = A motort nem sikerült telepíteni. Töltsd újra az oldalt.
@@ -344,7 +346,7 @@ why-unsupported_browser = Ez a böngésző túl régi: nincs benne WebAssembly v
 ## Engine and storage
 
 engine-label = A motor
-engine-download = A motor letöltése…
+engine-download = A játék letöltése…
 engine-start = A motor ébresztése…
 engine-install = A szabályok kicsomagolása…
 engine-ready = Kész.
@@ -356,7 +358,7 @@ storage-unsaved = Az utolsó lépést nem sikerült menteni. A játék megy tov�
 
 ## The site as an app
 
-daily-title = A nap leosztása
+daily-title = A nap osztása
 daily-of = Leosztás: { $day }
 device-title = Offline és mentés
 update-ready = Elkészült egy új változat.

@@ -3,7 +3,7 @@
 /** @typedef {import("../store.js").View} View */
 
 /** @param {import("./room.js").Room} room @param {() => void} attend let the bots go on */
-export function createArriving({ store, engine, player, open, state, looker, show, since, refreshLog, refuse }, attend) {
+export function createArriving({ store, engine, player, open, state, looker, show, since, refreshLog }, attend) {
   /** The seed of a game that is over, for whoever wants the same deal; before, it is nobody's business. */
   async function nameDeal() {
     if (open) return;
@@ -21,11 +21,9 @@ export function createArriving({ store, engine, player, open, state, looker, sho
     const { seat, covered } = looker(next);
     const seen = next.viewer === seat ? next : await engine.ask({ do: "view", viewer: seat });
     const recap = covered ? await since(next.observation.seat) : events;
-    await player.play(events, () => show({ view: seen, covered, recap, deal: "", unsaved: next.saved === false }), line);
-    if (next.storage === "changed_elsewhere") {
-      store.set({ unsaved: false });
-      refuse("changed_elsewhere");
-    }
+    const elsewhere = next.storage === "changed_elsewhere";
+    const unsaved = next.saved === false && !elsewhere;
+    await player.play(events, () => show({ view: seen, covered, recap, deal: "", unsaved, elsewhere }), line);
     if (state().dialog === "log") await refreshLog();
     if (next.over) await nameDeal();
     attend();

@@ -42,7 +42,7 @@ export function createGames({ store, engine, player, state, view, looker, since,
     const quiet = { lines: [], paused: false, asking: false, trouble: null };
     const recap = covered ? await since(opened.observation.seat) : [];
     if (mine !== latest || !isWanted()) return;
-    show({ game: id, deal: "", view: seen, covered, recap, log: null, dialog: "", partners: quiet, unsaved: opened.saved === false });
+    show({ game: id, deal: "", view: seen, covered, recap, log: null, dialog: "", partners: quiet, unsaved: opened.saved === false, elsewhere: false });
     laid();
     if (opened.over) await nameDeal();
     await storage.writeSetting("last", id);

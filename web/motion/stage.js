@@ -164,7 +164,7 @@ export function createStage(screen, t) {
     copyPile(name, before) {
       const [rect, copy] = [before.rect(name), before.copy(`[data-place=${name}] .stack`)];
       if (!rect || !copy) return null;
-      return copy.querySelector(".back") ? stage.back(rect) : layCard(copy, rect);
+      return copy.querySelector(".back") ? stage.back(rect, "heap") : layCard(copy, rect);
     },
 
     /** The same that lies there already, if it does. @param {"tavern" | "discard"} name @param {import("./look.js").Look} before */
@@ -198,8 +198,12 @@ export function createStage(screen, t) {
       return ghost;
     },
 
-    /** One face down; many of them move at once, so they are only hinted at. @param {DOMRect} rect */
-    back: (rect) => lay(document.createElement("div"), rect, "unseen"),
+    /** One face down; many of them move at once, so they are only hinted at. @param {DOMRect} rect @param {string} [kind] */
+    back(rect, kind = "") {
+      const back = lay(document.createElement("div"), rect, "unseen");
+      if (kind) back.classList.add(kind);
+      return back;
+    },
 
     /** An empty ghost, for light and colour. @param {DOMRect} rect @param {string} kind */
     glow: (rect, kind) => lay(document.createElement("div"), rect, kind),

@@ -84,8 +84,8 @@ def beaten(state: State) -> int:
 
 
 def reveals(moves: list[tuple[Event, ...]]) -> bool:
-    """Did these moves show somebody something?"""
-    return any(event.code in REVEALING for events in moves for event in events)
+    """Did these moves show somebody something? The first is a person's own, the others bots'."""
+    return len(moves) > 1 or any(event.code in REVEALING for event in moves[0])
 
 
 def players_of(names: object, players: int) -> tuple[str, ...]:

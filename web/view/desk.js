@@ -16,6 +16,7 @@ export const lessonState = (state, lesson) => ({
   // What is of the game's table stays there.
   covered: false,
   unsaved: false,
+  elsewhere: false,
   log: null,
   hint: null,
   partners: { lines: [], paused: false, asking: false, trouble: null },

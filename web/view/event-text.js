@@ -56,8 +56,10 @@ export function eventText(t, event, names, viewer, { short = false } = {}) {
 
 /** What somebody comes to who sits down: the enemy, whose turn it is, the hand. */
 /** @param {Translate} t @param {import("../store.js").View} view */
-export function openingText(t, { enemy, names, viewer, over, observation: { seat, hands } }) {
+export function openingText(t, { enemy, names, viewer, over, observation: { seat, hands, phase } }) {
   if (over || !enemy) return "";
-  const hand = viewer ? `${t("hand-label")}: ${t("seat-cards", { count: hands[viewer - 1].length })}.` : "";
-  return `${t("enemy-label", { enemy: cardName(t, enemy.card) })}. ${eventText(t, { type: "turn_began", seat }, names, viewer)} ${hand}`;
+  const hand = viewer ? `${t("labelled", { label: t("hand-label"), what: t("seat-cards", { count: hands[viewer - 1].length }) })}.` : "";
+  const strikes = phase === "suffer" && seat === viewer;
+  const now = strikes ? t("step-suffer", { amount: enemy.attack }) : eventText(t, { type: "turn_began", seat }, names, viewer);
+  return `${t("enemy-label", { enemy: cardName(t, enemy.card) })}. ${now} ${hand}`;
 }

@@ -88,10 +88,11 @@ export const fan = (cards, button, kind, grasp = null) => html`
 const mark = ({ marks }, name) => (marks?.buttons.includes(name) ? "marked" : "");
 
 /** What the player has to do now, in plain words. @param {State} state */
-function step({ t, view }) {
+function step(state) {
+  const { t, view } = state;
   const phase = view?.observation.phase ?? "play";
   const flips = view?.flip?.legal;
-  if (phase === "suffer" && flips && !view.suggestion) return t("step-flip");
+  if (onlyFlip(state)) return t("step-flip");
   if (phase === "play" && !view?.observation.hands[view.viewer - 1]?.length) {
     return t("step-empty", { can: flips ? (view?.yield?.legal ? "both" : "flip") : "yield" });
   }
@@ -124,19 +125,24 @@ const sufferButtons = (state, intents) => {
   const { t, view, selection } = state;
   return html`
     <div class="buttons">${underThumb(state, [
+      onlyFlip(state) ? flipButton(state, intents) : "",
       confirmButton(state, intents, t("do-discard", { total: selection?.total ?? 0, needed: view?.enemy?.attack ?? 0 })),
       view?.suggestion && !view.scenario // which wants something, and the cheapest may not be it
         ? html`<button type="button" data-do="suggest" aria-keyshortcuts="S" @click=${intents.suggest}>${t("do-suggest")}</button>`
         : "",
-      flipButton(state, intents),
+      onlyFlip(state) ? "" : flipButton(state, intents),
     ])}</div>`;
 };
+
+/** Whether the hand can't pay, and a Jester still helps. @param {State} state */
+const onlyFlip = ({ view }) =>
+  Boolean(view?.observation.phase === "suffer" && view.flip?.legal && !view.suggestion);
 
 /** The solo Jester, with what it costs. @param {State} state @param {Intents} intents */
 const flipButton = (state, intents) => {
   const { t, view } = state;
   return view?.flip?.legal
-    ? html`<button type="button" class=${mark(state, "flip")} data-do="flip" aria-keyshortcuts="F" @click=${() => intents.open("flip")}>
+    ? html`<button type="button" class="${onlyFlip(state) ? "primary" : ""} ${mark(state, "flip")}" data-do="flip" aria-keyshortcuts="F" @click=${() => intents.open("flip")}>
         ${t("do-flip", { left: view.flips_left })}</button>`
     : "";
 };

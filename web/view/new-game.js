@@ -46,7 +46,7 @@ export function screen(state, intents) {
                 </select></label>`
             : ""}
         </fieldset>
-        <details><summary>${t("setup-options")}</summary><div class="options">${options(state, intents)}</div></details>
+        <details ?open=${Object.keys(setup.rules).length > 0}><summary>${t("setup-options")}</summary><div class="options">${options(state, intents)}</div></details>
         <label class="field"><span>${t("setup-seed")}</span>
           <input type="text" name="seed" maxlength="64" autocomplete="off" autocapitalize="off" spellcheck="false"
             placeholder=${t("setup-seed-random")} .value=${live(setup.seed)}

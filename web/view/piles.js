@@ -41,6 +41,6 @@ export function playedCards({ t, view }) {
     <section class="played" data-drop aria-label=${t("table-label")}>
       ${plays.length
         ? plays.map((cards) => html`<span class="play">${cards.map((card) => cardFace(t, card))}</span>`)
-        : html`<span class="hint">${view?.your_turn ? t("table-empty") : ""}</span>`}
+        : html`<span class="hint">${view?.your_turn && view.observation.phase === "play" ? t("table-empty") : ""}</span>`}
     </section>`;
 }

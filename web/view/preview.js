@@ -18,8 +18,8 @@ export function previewText(state) {
     return `${t(selection.move ? "preview-paid" : "preview-short", { total, needed })} ${cheaper ? t("preview-cheaper") : ""}`;
   }
   if (!preview) return t(`why-${selection.why_not}`);
-  const exact = preview.blow === "exact";
-  return html`<span class=${exact ? "exact" : ""}>
+  const kind = preview.blow === "exact" ? "exact" : preview.survives === false ? "fatal" : "";
+  return html`<span class=${kind}>
     ${preview.blocked
       ? html`<span class="blocked" aria-hidden="true"><span class="suit-sign ${suitClass(preview.blocked)}">${suitSign(preview.blocked)}</span> ${t("preview-no-effect")}</span>
           <span class="visually-hidden">${t("preview-blocked", { suit: suitName(t, preview.blocked) })}</span>`

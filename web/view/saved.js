@@ -27,9 +27,9 @@ export function screen(state, intents) {
                 ${foe(state, game)}<span>${gameLine(state, game)}<small>${when.format(game.updated)}</small></span></button>
               ${game.summary.result
                 ? html`<button type="button" data-do="watch" @click=${() => intents.go("replay", game.id)}
-                    aria-label=${`${t("do-watch")}: ${gameLine(state, game)}`}>${t("do-watch")}</button>
+                    aria-label=${t("labelled", { label: t("do-watch"), what: gameLine(state, game) })}>${t("do-watch")}</button>
                   <button type="button" data-do="analyse" @click=${() => intents.study(game.id)}
-                    aria-label=${`${t("do-analyse")}: ${gameLine(state, game)}`}>${t("do-analyse")}</button>`
+                    aria-label=${t("labelled", { label: t("do-analyse"), what: gameLine(state, game) })}>${t("do-analyse")}</button>`
                 : ""}
               <button type="button" data-do="delete" @click=${() => intents.open(`delete:${game.id}`)}
                 title=${t("ask-delete-yes")} aria-label=${t("do-delete", { game: gameLine(state, game) })}>✕</button>

@@ -59,7 +59,8 @@ const whole = (t, found, say) => html`
   </div>`;
 
 /** @param {Translate} t @param {Statistics} found @param {Say} say */
-function figures(t, { all, streak, longest, average, best }, say) {
+function figures(t, { all, apart, streak, longest, average, best }, say) {
+  const more = apart.assisted.games + apart.rules.games;
   const share = all.games ? all.won / all.games : null;
   const of = (/** @type {number | null} */ value, /** @type {(value: number) => string} */ told) => (value === null ? "–" : told(value));
   return html`
@@ -71,7 +72,8 @@ function figures(t, { all, streak, longest, average, best }, say) {
       <div><dt>${t("statistics-longest")}</dt><dd>${say.number(longest)}</dd></div>
       <div><dt>${t("statistics-average")}</dt><dd>${of(average, say.average)}</dd></div>
       <div><dt>${t("statistics-best")}</dt><dd>${of(best, say.number)}</dd></div>
-    </dl>`;
+    </dl>
+    ${more ? html`<p class="hint">${t("statistics-more", { count: more })}</p>` : ""}`;
 }
 
 /** The share that was won, as a part of a ring. @param {number} share */

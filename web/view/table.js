@@ -57,7 +57,7 @@ function coming(state, intents) {
 
 /** @param {State} state @param {Intents} intents */
 export function screen(state, intents) {
-  const { t, view, covered, unsaved } = state;
+  const { t, view, game, covered, unsaved, elsewhere } = state;
   if (!view) return coming(state, intents);
   const atEnd = end(intents); // here long before it is needed
   return html`
@@ -76,6 +76,10 @@ export function screen(state, intents) {
         ${tool("undo", t("do-undo"), "↶", "U", view.undo.assists ? () => intents.open("undo") : intents.undo, view.undo.possible)}
       </nav>
       ${unsaved ? html`<p class="warning" role="alert">${t("storage-unsaved")}</p>` : ""}
+      ${elsewhere
+        ? html`<p class="warning" role="alert">${t("why-changed_elsewhere")}
+            <button type="button" data-do="newest" @click=${() => game && intents.resume(game)}>${t("do-newest")}</button></p>`
+        : ""}
       ${engineStatus(state, intents)}
       ${board(state, intents)}
       ${view.over

@@ -1,12 +1,12 @@
 # L’entrenador: una pista, els seus motius i les jugades en paraules.
 
 coach-thinking = L’entrenador pensa…
-coach-says = Entrenador: { $move } (al voltant del { $percent } % de guanyar)
+coach-says = Entrenador: { $move } (al voltant d’un { $percent } % d’opcions)
 coach-only = Entrenador: { $move }
 coach-yours = La teva tria: al voltant del { $percent } %
 coach-close = gairebé igual de bona
 coach-worse = clarament pitjor
-coach-unsure = La teva tria: massa poques proves per jutjar-la
+coach-unsure = La teva tria: massa poques partides simulades per jutjar-la
 do-stop-hint = Atura
 do-take-hint = Fes aquesta tria
 do-drop-hint = Amaga la pista

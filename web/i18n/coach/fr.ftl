@@ -1,7 +1,7 @@
 # Un indice, ses raisons, et les choix en mots.
 
 coach-thinking = L’indice arrive…
-coach-says = Indice : { $move } (chances : environ { $percent } %)
+coach-says = Indice : { $move } (environ { $percent } % de chances)
 coach-only = Indice : { $move }
 coach-yours = Ton choix : environ { $percent } %
 coach-close = à peu près aussi bon

@@ -67,7 +67,7 @@ lesson-title-last-king = La voie de l’or
 lesson-attack-1 = Le valet a { $health_left } de vie. La valeur d’une carte est son attaque. Touche { $cards }, puis « Jouer ».
 lesson-attack-2 = Vie restante : { $health_left }. Quelle carte fait tomber le valet ?
 lesson-attack-short = Dégâts : { $amount }. Il reste { $health_left } de vie au valet. Frappe plus fort.
-lesson-attack-done = Plus de vie : le valet tombe. L’ennemi suivant arrive aussitôt, avec { $health } de vie.
+lesson-attack-done = Le valet n’a plus de vie : il tombe. L’ennemi suivant arrive aussitôt, avec { $health } de vie.
 
 lesson-suffer-1 = Si l’ennemi tient encore debout, il frappe à { $attack } : tu paies en cartes. Joue { $cards } et garde les autres.
 lesson-suffer-2 = Un coup de { $attack } ! Touche des cartes qui font au moins ce total, puis « Défausser ».
@@ -75,7 +75,10 @@ lesson-suffer-lost = Tu dois { $amount } et ta main ne fait que { $hand_total }.
 lesson-suffer-done = Payé ! Une main vide n’est pas grave. Mais si quelqu’un ne peut pas payer, tout le monde perd.
 
 lesson-diamonds-1 = ♦ Le carreau pioche autant de cartes que l’attaque. Joue { $cards } et pioche { $drawn } cartes.
-lesson-diamonds-2 = Ta main a { $hand_limit } cartes au plus. Joue { $cards } : attaque { $value }, mais pioche : { $drawn }.
+lesson-diamonds-2 = Ta main a { $hand_limit } cartes au plus. Joue { $cards } : attaque { $value }, mais il ne reste de place que pour { $drawn ->
+    [one] une carte
+   *[other] { $drawn } cartes
+}.
 lesson-diamonds-none = Sans carreau, pas de nouvelles cartes. Réessaie avec la carte entourée.
 lesson-diamonds-done = En solo, jamais plus de { $hand_limit } cartes en main. À plusieurs, la limite est plus basse.
 

@@ -29,7 +29,7 @@ fact-damaged = { $rank ->
    *[K] a király { $left } életerőn marad
   }
 fact-yielded = passzol
-fact-paid = { $left } értékben fizet
+fact-paid = { $left } értékben dob el lapot
 bots-turn = { $name } gondolkodik…
 bots-paused = Szünet: { $name } vár.
 bots-not-you = Most { $name } jön.

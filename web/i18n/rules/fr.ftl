@@ -13,7 +13,7 @@ rules-glance = En bref
 
 glance-play = Joue une carte, une combinaison, ou un as avec une autre carte. Ou passe.
 glance-powers = Les couleurs agissent, chacune avec toute l’attaque. La couleur de l’ennemi n’a pas de pouvoir, mais la valeur compte.
-glance-damage = L’ennemi prend les dégâts. Exactement sa vie : il va sur la Taverne. Plus : à la défausse. Dans les deux cas, tu commences un nouveau tour contre le suivant.
+glance-damage = L’ennemi prend les dégâts. S’ils égalent sa vie, il va sur la Taverne ; s’ils la dépassent, à la défausse. Dans les deux cas, tu commences un nouveau tour contre le suivant.
 glance-blow = Il tient encore debout ? Défausse des cartes pour au moins son attaque. Puis c’est au suivant.
 glance-end = C’est gagné quand le dernier roi tombe. C’est perdu pour tous quand l’un de vous ne peut pas payer un coup, ou ne peut ni jouer ni passer.
 

@@ -2,7 +2,7 @@
 
 settings-look = Megjelenés
 settings-language = Nyelv
-settings-theme = Színek
+settings-theme = Téma
 theme-auto = az eszköz szerint
 theme-light = világos
 theme-dark = sötét

@@ -3,6 +3,10 @@
 statistics-none = Encara no hi ha res per comptar. Acaba una partida, guanyada o perduda, i aquí veuràs fins on has arribat.
 statistics-rate = Percentatge de victòries
 statistics-games = Partides acabades
+statistics-more = { $count ->
+    [one] I una partida comptada a part.
+   *[other] I { $count } partides comptades a part.
+}
 statistics-won = Victòries
 statistics-streak = Victòries seguides, ara
 statistics-longest = Victòries seguides, rècord

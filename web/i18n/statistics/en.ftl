@@ -3,6 +3,10 @@
 statistics-none = Nothing to count yet. Finish a game, won or lost, and see here how far you came.
 statistics-rate = Win rate
 statistics-games = Games finished
+statistics-more = { $count ->
+    [one] One more game is counted apart.
+   *[other] { $count } more games are counted apart.
+}
 statistics-won = Won
 statistics-streak = Wins in a row, now
 statistics-longest = Most wins in a row

@@ -3,6 +3,10 @@
 statistics-none = Rien à compter pour l’instant. Finis une partie, gagnée ou perdue, et tu verras ici jusqu’où elle est allée.
 statistics-rate = Taux de victoire
 statistics-games = Parties finies
+statistics-more = { $count ->
+    [one] Et une partie comptée à part.
+   *[other] Et { $count } parties comptées à part.
+}
 statistics-won = Victoires
 statistics-streak = Victoires de suite, en cours
 statistics-longest = Victoires de suite, record

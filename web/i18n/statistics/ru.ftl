@@ -3,6 +3,11 @@
 statistics-none = Считать пока нечего. Доиграйте игру, пусть и проигранную, и здесь будет видно, как далеко вы прошли.
 statistics-rate = Доля побед
 statistics-games = Сыграно игр
+statistics-more = { $count ->
+    [one] И ещё { $count } игра учтена отдельно.
+    [few] И ещё { $count } игры учтены отдельно.
+   *[other] И ещё { $count } игр учтено отдельно.
+}
 statistics-won = Побед
 statistics-streak = Побед подряд, сейчас
 statistics-longest = Побед подряд, рекорд
