@@ -25,6 +25,7 @@ const NAMED = {
   immunity: ".immunity",
   beaten: ".bar .beaten",
   step: ".step",
+  buttons: ".hand-area .buttons",
   "size-1": "[data-place=seat-1] .size",
   "size-2": "[data-place=seat-2] .size",
   "size-3": "[data-place=seat-3] .size",
@@ -57,6 +58,7 @@ export function look(screen, goes = false) {
   }
   for (const [name, where] of Object.entries(NAMED)) note(name, screen.querySelector(where));
   const board = goes && places.get("board")?.element.cloneNode(true);
+  const buttons = places.get("buttons")?.element.textContent?.replace(/\s+/g, " ");
   const written = new Map(goes ? WRITTEN.map((name) => [name, inWords(places.get(name)?.element)]) : []);
 
   return {
@@ -66,6 +68,8 @@ export function look(screen, goes = false) {
     written: (name) => written.get(name),
     /** @param {string} name */
     element: (name) => places.get(name)?.element,
+    /** What could be done then, as the buttons say it. */
+    buttons,
     /** The cards that lie on the table. */
     played: [...places.keys()].filter((name) => places.get(name)?.element.closest(".played .card")),
     /** The cards of the hand. */

@@ -52,7 +52,8 @@ export function keepWords({ stage, before, after, copy }, beats) {
     if (last) keep(name, last, adds ? own.map(({ event, at, step }) => ({ at: at + step, by: adds(event) })) : []);
   }
   const last = beats.at(-1);
-  if (last) keep("step", last); // what to do comes when all has happened
+  if (last) keep("step", last); // what to do comes when all has happened, and so does with what
+  if (last && after.buttons !== before.buttons) stage.enter(after.element("buttons"), {}, last);
 
   /** @param {Named} name @param {Beat} last that it tells of @param {{at: number, by: number}[]} [counts] how it changes before */
   function keep(name, last, counts = []) {
