@@ -6,7 +6,8 @@ statistics-games = Сыграно игр
 statistics-more = { $count ->
     [one] И ещё { $count } игра учтена отдельно.
     [few] И ещё { $count } игры учтены отдельно.
-   *[other] И ещё { $count } игр учтено отдельно.
+    [many] И ещё { $count } игр учтено отдельно.
+   *[other] И ещё { $count } игры учтено отдельно.
 }
 statistics-won = Побед
 statistics-streak = Побед подряд, сейчас
