@@ -57,21 +57,25 @@ export function remember(events, t) {
   const enemy = rect && events.some(({ type }) => type === "defeated") ? before.copy(".enemy") : null;
   const stage = createStage(screen, t);
   const steps = [() => veil(stage, before, events, Boolean(enemy))];
-  if (enemy && rect) steps.unshift(() => void stage.lay(enemy, rect), () => layRest(stage, before, events));
+  if (enemy && rect) steps.unshift(() => void stage.lay(enemy, rect), ...layRest(stage, before, events));
   return { before, stage, enemy, steps };
 }
 
-/** What else must lie on the stage before it covers the table. */
-/** @param {import("./stage.js").Stage} stage @param {import("./look.js").Look} before @param {GameEvent[]} events */
-function layRest(stage, before, events) {
-  for (const pile of pilesOf(isExact(events))) stage.pile(pile, before);
-  const size = before.rect(before.played.at(-1) ?? "") ?? before.rect("tavern");
-  for (const card of before.played) stage.spare(card, /** @type {DOMRect} */ (before.rect(card)));
-  for (const card of events.find(({ type }) => type === "played")?.cards ?? []) {
-    if (size && before.rect(card)) stage.spare(card, size, before.rect(card));
-  }
-  layWords(stage, before, events);
-}
+/** What else must lie on the stage before it covers the table: the cards of the fight, the piles, the counts. */
+/** @param {import("./stage.js").Stage} stage @param {import("./look.js").Look} before @param {GameEvent[]} events @returns {(() => void)[]} */
+const layRest = (stage, before, events) => [
+  () => {
+    for (const card of before.played) stage.spare(card, /** @type {DOMRect} */ (before.rect(card)));
+  },
+  () => {
+    const size = before.rect(before.played.at(-1) ?? "") ?? before.rect("tavern");
+    for (const card of events.find(({ type }) => type === "played")?.cards ?? []) {
+      if (size && before.rect(card)) stage.spare(card, size, before.rect(card));
+    }
+    for (const pile of pilesOf(isExact(events))) stage.pile(pile, before);
+    layWords(stage, before, events);
+  },
+];
 
 /**
  * What will be drawn but not seen yet is left out of the table, and gets its picture later, when a frame
