@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import partners
@@ -10,7 +11,7 @@ import pytest
 from game import REVEALING
 from test_bridge import CARD, CHOOSING, SEED, Table, table, teaching  # noqa: F401 -- a fixture
 
-from regicide_core import Record, new_game, observe, parse_position
+from regicide_core import Event, Record, new_game, observe, parse_position
 from regicide_core.bots import Motive, sight_of
 from regicide_core.bots.facts import FACTS as FACTS_CODES
 
@@ -221,8 +222,8 @@ def test_there_is_nothing_to_take_back_before_a_person_has_moved() -> None:
     assert it.refusal("undo", revision=it.revision, viewer=2) == "nothing_to_undo"
 
 
-def test_undo_past_what_a_bot_has_shown_assists() -> None:
-    it = bot_table("", "knight", seed="tea")
+def play_until(it: Table, wanted: Callable[[list[tuple[Event, ...]]], bool]) -> None:
+    """A person and a bot go on until what was done since the person's move is as wanted."""
     before = 0
     while not it.bridge.game.is_over:
         if it.seat == 1:
@@ -231,10 +232,14 @@ def test_undo_past_what_a_bot_has_shown_assists() -> None:
         else:
             bot_moves(it)
         made = it.bridge.game.events[before:]
-        if len(made) > 1 and any(e.code == "drew" for e in made[-1]):
-            break
-    else:
-        pytest.fail("no bot has drawn")
+        if len(made) > 1 and wanted(made):
+            return
+    pytest.fail("it never came to that")
+
+
+def test_undo_past_what_a_bot_has_shown_assists() -> None:
+    it = bot_table("", "knight", seed="tea")
+    play_until(it, lambda made: any(event.code == "drew" for event in made[-1]))
     assert it.ok("view", viewer=1)["undo"]["assists"]
     assert it.fresh("undo", viewer=1)["assisted"]
 
@@ -242,18 +247,7 @@ def test_undo_past_what_a_bot_has_shown_assists() -> None:
 def test_undo_past_any_move_of_a_bot_assists() -> None:
     """Its cards were nobody's business before, also where nobody drew any."""
     it = bot_table("", "knight", seed="tea")
-    before = 0
-    while not it.bridge.game.is_over:
-        if it.seat == 1:
-            before = len(it.bridge.game.events)
-            it.move(str(sight_of(it.bridge.game.record, 1).moves[0]))
-        else:
-            bot_moves(it)
-        made = it.bridge.game.events[before:]
-        if len(made) > 1 and not any(e.code in REVEALING for events in made for e in events):
-            break
-    else:
-        pytest.fail("something was always drawn or revealed")
+    play_until(it, lambda made: all(e.code not in REVEALING for events in made for e in events))
     assert it.ok("view", viewer=1)["undo"]["assists"]
     assert it.fresh("undo", viewer=1)["assisted"]
 
