@@ -32,7 +32,7 @@ TINY = "tiny-0.1-py3-none-any.whl"
 
 # Plays games by the bridge in a worker of the test's own; a digest of every answer.
 DIGEST = """async ([path, games]) => {
-  const worker = new Worker("worker.js", { type: "module", name: path });
+  const worker = new Worker("engine/worker.js", { type: "module", name: path });
   const answers = [];
   let waiting = null;
   let started = "";
@@ -69,8 +69,9 @@ DIGEST = """async ([path, games]) => {
 # Two starts from one snapshot in the page itself, by the sources, where Python can be asked.
 TWICE = """async ([base, file, text]) => {
   const [{ makeSnapshot }, { PATHS }, { createMeter }, { watch }, site, python, packages, kept] =
-    await Promise.all(["runtime", "boot/paths", "boot/meter", "boot/watch", "boot/site",
-      "boot/python", "boot/packages", "boot/snapshot"].map((name) => import(`${base}${name}.js`)));
+    await Promise.all(["runtime", "boot/paths", "boot/download-meter",
+      "boot/pyodide-hooks", "boot/site", "boot/python", "boot/packages", "boot/snapshot"]
+      .map((name) => import(`${base}engine/${name}.js`)));
   const made = await makeSnapshot();
   const manifest = await site.readManifest();
   const start = async () => {
@@ -92,7 +93,7 @@ TWICE = """async ([base, file, text]) => {
 }"""
 
 INSTALL = """async ([path, file, text]) => {
-  const worker = new Worker("worker.js", { type: "module", name: path });
+  const worker = new Worker("engine/worker.js", { type: "module", name: path });
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const answer = await new Promise((resolve) => {
     worker.onmessage = ({ data }) => {

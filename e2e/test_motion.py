@@ -305,7 +305,7 @@ def test_the_cases_show_every_event_there_is(table: Table, sources: str) -> None
     shown = {event.code for case in CASES.values() for event in apply(case.before, case.move)[1]}
     assert set(EVENTS) - shown == {"wished"}  # it is only said
     acts = table.page.evaluate(
-        "url => import(url).then(({ ACTS }) => Object.keys(ACTS))", f"{sources}motion/acts.js"
+        "url => import(url).then(({ ACTS }) => Object.keys(ACTS))", f"{sources}playback/event-animations.js"
     )
     assert set(acts) == set(EVENTS) - {"wished"}
 
@@ -389,7 +389,7 @@ def test_beats_keep_their_order_and_fit_into_about_a_second(table: Table, source
               const { score } = await import(url);
               return moves.map((events) => score(events, speed));
             }""",
-            [f"{sources}motion/score.js", moves, speed],
+            [f"{sources}playback/timeline.js", moves, speed],
         )
         for beats in scores:
             starts = [beat["at"] for beat in beats]
@@ -523,5 +523,5 @@ def test_every_sound_of_a_game_is_there(table: Table, sources: str) -> None:
           for (const events of moves) sound.play(events, "full");
           sound.hush();
         }""",
-        [f"{sources}sound.js", moves],
+        [f"{sources}playback/sound.js", moves],
     )

@@ -228,7 +228,7 @@ def test_a_wide_gap_is_never_called_as_good(table: Table, sources: str) -> None:
             return pairs.map(([best, other]) => compare(estimate(best), estimate(other)));
         }""",
         [
-            f"{sources}view/verdict.js",
+            f"{sources}bots/estimates.js",
             ((0.71, 0.03), (0.33, 0.2)),  # tried in a few deals only
             ((0.71, 0.03), (0.33, 0.04)),
             ((0.71, 0.03), (0.60, 0.05)),
@@ -248,7 +248,7 @@ def test_a_chance_is_told_as_exactly_as_it_is_known(table: Table, sources: str) 
             return chances.map(([chance, error]) => percent({ chance, error }));
         }""",
         [
-            f"{sources}view/verdict.js",
+            f"{sources}bots/estimates.js",
             (0.724, 0.055),  # sixty trial games: only every fifth per cent is told
             (0.724, 0.03),
             (0.724, 0.02),

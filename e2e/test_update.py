@@ -36,7 +36,7 @@ def new_words(site: Path) -> None:
     english = site / "i18n" / "en.ftl"
     text = english.read_text("utf-8")
     english.write_text(text.replace(SAYS["tagline"], "The second edition."), "utf-8")
-    for name in ("main.js", "worker.js", "style/base.css"):
+    for name in ("main.js", "engine/worker.js", "style/base.css"):
         file = site / name
         file.write_text(file.read_text("utf-8") + "\n/* second */\n", "utf-8")
 

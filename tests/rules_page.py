@@ -1,4 +1,4 @@
-"""The sections of the rules page, as web/view/rules-sections.js has them."""
+"""The sections of the rules page, as web/screens/rules/sections.js has them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 
 from tools.places import ROOT
 
-SECTIONS: Final = ROOT / "web" / "view" / "rules-sections.js"
+SECTIONS: Final = ROOT / "web" / "screens" / "rules" / "sections.js"
 
 
 class Section(TypedDict):

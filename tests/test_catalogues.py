@@ -379,11 +379,11 @@ def bridge_codes() -> set[str]:
 
 def page_codes() -> set[str]:
     """The codes of the page's own troubles: the only strings with a _ where they are made."""
-    makers = ("backup", "boot/", "engine-client.js", "runtime.js", "storage.js", "worker.js")
+    makers = ("engine/", "storage/")
     return {
         literal.text
         for name in scripts()
-        if name.startswith(makers)
+        if name.startswith(makers) and not name.startswith("engine/guest-")  # those are bots' codes
         for literal in scripts()[name].literals
         if re.fullmatch(r"[a-z]+(_[a-z]+)+", literal.text)
     }
@@ -405,11 +405,11 @@ def ends() -> set[str]:
 
 
 def questions() -> set[str]:
-    return set(re.findall(r'question\(state, intents, "([\w-]+)"', source("view/dialogs.js")))
+    return set(re.findall(r'question\(state, intents, "([\w-]+)"', source("table/dialogs.js")))
 
 
 def topics() -> set[str]:
-    found = re.search(r"const TOPICS = \{(.*?)\};", source("view/topics.js"), re.DOTALL)
+    found = re.search(r"const TOPICS = \{(.*?)\};", source("table/help.js"), re.DOTALL)
     assert found
     return set(re.findall(r'"([\w-]+)"', found[1]))
 
@@ -455,34 +455,34 @@ def families() -> dict[str, set[str]]:
         "tally-*": set(get_annotations(Tally)),
         "option-*": options,
         "option-*-*": {f"solo_yield-{choice}" for choice in SoloYield},
-        "theme-*": union("theme", "store.js"),
-        "suits-*": union("suits", "store.js"),
-        "sort-*": union("sort", "store.js"),
-        "cards-*": union("cards", "store.js"),
-        "hand-*": union("hand", "store.js"),
-        "motion-*": union("motion", "store.js"),
-        "switch-*": union("sound", "store.js") | union("haptics", "store.js"),
-        "engine-*": union("Stage", "engine-client.js") | {"restarting"},
-        "offline-*": union("offline", "offline.js"),
-        "install-*": union("install", "device.js") - {"no"},
-        "diagnostics-path-*": union("Path", "boot/paths.js") | {"auto"},
-        "diagnostics-stage-*": listed("STAGES", "view/diagnostics.js"),
+        "theme-*": union("theme", "app/state.js"),
+        "suits-*": union("suits", "app/state.js"),
+        "sort-*": union("sort", "app/state.js"),
+        "cards-*": union("cards", "app/state.js"),
+        "hand-*": union("hand", "app/state.js"),
+        "motion-*": union("motion", "app/state.js"),
+        "switch-*": union("sound", "app/state.js") | union("haptics", "app/state.js"),
+        "engine-*": union("Stage", "engine/client.js") | {"restarting"},
+        "offline-*": union("offline", "storage/offline.js"),
+        "install-*": union("install", "storage/device.js") - {"no"},
+        "diagnostics-path-*": union("Path", "engine/boot/paths.js") | {"auto"},
+        "diagnostics-stage-*": listed("STAGES", "screens/settings/diagnostics.js"),
         "bot-*": set(LEVELS),
-        "pace-*": union("pace", "store.js"),
+        "pace-*": union("pace", "app/state.js"),
         "fact-*": set(FACTS),
         "motive-*": set(Motive),
         "move-*": {"play", "discard", "yield", "flip"},
-        "bot-why-*": listed("TROUBLES", "view/trouble.js"),
+        "bot-why-*": listed("TROUBLES", "bots/error-text.js"),
         "ask-*": questions(),
         "ask-*-title": questions(),
         "ask-*-yes": questions(),
         "position-why-*": set(POSITION_CODES),
-        "board-why-*": listed("BOARD_FAULTS", "view/fault.js"),
+        "board-why-*": listed("BOARD_FAULTS", "ui/error-text.js"),
         "rules-*": topics() | {str(section["name"]) for section in sections()},
         "rules-*-text": topics(),
         "rules-*-intro": {str(section["name"]) for section in sections() if section["intro"]},
         "rule-*": {rule for section in sections() for rule in section["rules"]},
-        "glance-*": listed("STEPS", "view/rules.js"),
+        "glance-*": listed("STEPS", "screens/rules/rules-screen.js"),
         "figure-*": set(FIGURES),
         "try-*": {figure.move.split()[0] for figure in FIGURES.values()},
         "pile-*": {"tavern", "discard"},  # that a figure's move changes
@@ -523,7 +523,7 @@ def test_the_origins_are_read(pattern: str) -> None:
 
 
 def test_the_page_shows_every_number_of_the_game() -> None:
-    assert listed("NUMBERS", "view/result.js") == set(get_annotations(Tally))
+    assert listed("NUMBERS", "table/result.js") == set(get_annotations(Tally))
 
 
 def test_the_page_speaks_the_languages_of_the_catalogues() -> None:
@@ -541,7 +541,7 @@ def test_the_shell_speaks_before_any_part_has_come() -> None:
         folder = posixpath.dirname(name)
         found = re.findall(r'^(?:import|export)\b[^"(]*"(\.[^"]+)"', source(name), re.MULTILINE)
         waiting += [posixpath.normpath(posixpath.join(folder, path)) for path in found]
-    assert "view/app.js" in shell and "view/about.js" not in shell
+    assert "app/app-view.js" in shell and "screens/about.js" not in shell
     at_once = {message.id.name for message in messages_of(files("en")[0])}
     said = {text for name in shell for _, ids in scripts()[name].calls("t") for text in ids}
     assert {text for text in said if HOLE not in text} <= at_once
@@ -750,7 +750,7 @@ def html_templates() -> list[Literal]:
 
 def test_there_are_templates_to_look_at() -> None:
     templates = html_templates()
-    assert {literal.script for literal in templates} >= {"view/home.js", "view/table.js"}
+    assert {literal.script for literal in templates} >= {"screens/home.js", "table/table-screen.js"}
     assert len(templates) > 50
 
 
@@ -759,7 +759,7 @@ def test_templates_have_no_words_of_their_own() -> None:
         f"{literal.script}:{literal.line} {text!r}"
         for literal in html_templates()
         for text in shown_texts(literal.text)
-        if not (literal.script == "view/about.js" and CREDIT.fullmatch(text))
+        if not (literal.script == "screens/about.js" and CREDIT.fullmatch(text))
     ]
     assert not words
 

@@ -127,7 +127,7 @@ def test_the_fonts_are_small_and_bring_their_licence() -> None:
 
 
 def test_a_signs_shape_is_the_same_in_the_corner_and_in_the_drawing() -> None:
-    page = (WEB / "view" / "signs.js").read_text("utf-8")
+    page = (WEB / "ui" / "signs.js").read_text("utf-8")
     for sign in SIGNS.values():
         assert sign in page
 

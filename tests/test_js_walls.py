@@ -1,4 +1,4 @@
-"""The page's walls: which room may import which, and no rules, no HTML from data, no other host."""
+"""The page's walls: which folder may import which; no rules, no HTML from data, no other host."""
 
 from __future__ import annotations
 
@@ -18,147 +18,69 @@ PAGES = {
     if path.suffix in (".html", ".css", ".svg", ".ftl", ".webmanifest", ".json")
 }
 
-# Who may import whom; a folder ends in "/". A new module must be given its place here.
+# Which folder may import what; "" stands for the scripts at the top, which put everything together.
+ANYTHING = ("",)
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
-    "storage.js": (),
-    "merging.js": (),
-    "backup-worker.js": ("merging.js", "storage.js"),
-    "backup.js": (),
-    "service-worker.js": (),
-    "offline.js": (),
-    "device.js": ("backup.js",),
-    "daily.js": (),
-    "statistics.js": ("daily.js",),
-    "boot/": ("boot/", "pyodide/"),
-    "runtime.js": ("boot/",),
-    "worker.js": ("guest-desk.js", "runtime.js", "storage.js", "thinking.js"),
-    "thinking.js": (),
-    "guest-desk.js": (),
-    "guest-worker.js": ("runtime.js",),
-    "snapshot-worker.js": ("runtime.js",),
-    "engine-client.js": ("boot/birth.js", "boot/watchdog.js"),
-    "store.js": (),
-    "remembered.js": (),
-    "levels.js": (),
-    "setup.js": (),
-    "hints.js": (),
-    "trail.js": (),
-    "drops.js": (),
-    "partners.js": ("i18n/", "levels.js", "view/bot-line.js"),
-    "coach.js": ("i18n/",),
-    "studies.js": (),
-    "guests.js": (),
-    "i18n/": ("i18n/", "vendor/fluent/"),
-    "view/": (
-        "view/",
-        "i18n/",
-        "daily.js",
-        "hints.js",
-        "levels.js",
-        "setup.js",
-        "statistics.js",
+    "": ANYTHING,
+    "base/": ("base/",),
+    "i18n/": ("i18n/", "base/", "vendor/fluent/"),
+    "ui/": ("ui/", "i18n/", "base/", "vendor/lit-html/"),
+    "storage/": ("storage/", "base/"),
+    "engine/": ("engine/", "storage/", "base/", "pyodide/"),
+    "table/": ("table/", "bots/", "ui/", "i18n/", "base/", "storage/daily.js", "vendor/lit-html/"),
+    "bots/": ("bots/", "table/", "ui/", "i18n/", "base/", "vendor/lit-html/"),
+    "playback/": ("playback/", "table/", "ui/", "base/", "vendor/lit-html/"),
+    "screens/": (
+        *("screens/", "table/", "bots/", "ui/", "i18n/", "base/", "storage/"),
+        *("engine/boot/report.js", "vendor/lit-html/"),
+    ),
+    "app/": (
+        *("app/", "screens/", "table/", "bots/", "ui/", "i18n/", "base/", "storage/"),
         "vendor/lit-html/",
-        "boot/facts.js",
     ),
-    "motion/": ("motion/", "view/card.js", "view/deck.js", "vendor/lit-html/"),
-    "sound.js": ("motion/score.js",),
-    "haptics.js": (),
-    "player.js": ("view/event-text.js", "view/deck.js", "motion/", "sound.js", "haptics.js"),
-    "intents.js": ("i18n/", "intents/"),
-    "intents/": (
-        "intents/",
-        "coach.js",
-        "daily.js",
-        "guests.js",
-        "levels.js",
-        "partners.js",
-        "studies.js",
-        "trail.js",
-    ),
-    "keys.js": (),
-    "log-keeper.js": (),
     "embed/": ("embed/",),  # carried into other people's pages: nothing but itself
-    "embed.js": ("embed/",),
-    "board/": ("board/", "coach.js", "embed/protocol.js", "engine-client.js", "hints.js", "i18n/"),
-    "board.js": (
-        "board/",
-        "embed/protocol.js",
-        "i18n/",
-        "intents.js",
-        "keys.js",
-        "player.js",
-        "store.js",
-        "view/",
+    "board/": (
+        *("board/", "table/", "bots/", "engine/", "ui/", "i18n/", "base/"),
+        *("app/focus.js", "embed/protocol.js", "vendor/lit-html/"),
     ),
-    "pages/": ("pages/", "i18n/", "remembered.js"),
-    "editor.js": ("embed/", "i18n/", "pages/", "view/fault.js"),
-    "tutorial.js": ("pages/",),
-    "lessons.js": (),
-    "returning.js": (),
-    "replays.js": ("i18n/", "replay-keys.js", "view/replay-words.js"),
-    "replay-keys.js": (),
-    "companion.js": (),
-    "first.js": ("boot/birth.js", "main.js"),
-    "main.js": (
-        "device.js",
-        "boot/next-start.js",
-        "companion.js",
-        "drops.js",
-        "engine-client.js",
-        "i18n/",
-        "intents.js",
-        "keys.js",
-        "log-keeper.js",
-        "offline.js",
-        "lessons.js",
-        "player.js",
-        "remembered.js",
-        "replays.js",
-        "returning.js",
-        "storage.js",
-        "store.js",
-        "view/",
-    ),
+    "pages/": ("pages/", "i18n/", "base/", "app/settings-cache.js"),
 }
 
-# Browser names that belong to one room: name -> the modules that may say it.
+# Browser names that belong to one place: name -> the modules that may say it.
 OWNED: dict[str, tuple[str, ...]] = {
     r"\bindexedDB\b|\blocalStorage\b|\bsessionStorage\b": (
-        "remembered.js",
-        "storage.js",
-        "guest-worker.js",  # which takes it away
+        "app/settings-cache.js",
+        "storage/storage.js",
+        "engine/guest-worker.js",  # which takes it away
     ),
-    r"\bnew Worker\b": ("backup.js", "boot/birth.js", "boot/next-start.js", "guests.js"),
+    r"\bnew Worker\b": (
+        "bots/guests.js",
+        "engine/boot/next-start.js",
+        "engine/boot/spawn-worker.js",
+        "storage/backup.js",
+    ),
     r"\bserviceWorker\b|\bcaches\b": (
-        "offline.js",
+        "engine/boot/",
+        "engine/guest-worker.js",
         "service-worker.js",
-        "boot/",
-        "guest-worker.js",
+        "storage/offline.js",
     ),
-    r"\bpyimport\b|\brunPython\b|\bloadPyodide\b": ("runtime.js", "boot/"),
-    r"\bWebAssembly\b": ("boot/", "engine-client.js"),
+    r"\bpyimport\b|\brunPython\b|\bloadPyodide\b": ("engine/runtime.js", "engine/boot/"),
+    r"\bWebAssembly\b": ("engine/boot/", "engine/client.js"),
     r"\bdocument\b(?!Element)": (
-        "view/",
-        "player.js",
-        "motion/",
-        "keys.js",
-        "first.js",
-        "main.js",
-        "board.js",
-        "embed/",
-        "pages/",
-        "editor.js",
+        *("app/", "board/", "bots/", "embed/", "pages/", "playback/", "screens/", "table/", "ui/"),
+        *("board.js", "editor.js", "entry.js", "main.js"),
     ),
     r"\bMessageChannel\b": (
+        "bots/guests.js",
         "embed/connection.js",
-        "guests.js",
-        "offline.js",
+        "engine/thinking.js",
         "service-worker.js",
-        "thinking.js",
+        "storage/offline.js",
     ),
-    r"\bparent\b": ("board/host.js",),
-    r"\bBroadcastChannel\b": ("board/shared-engine.js", "guest-worker.js"),
-    r"\bAudioContext\b": ("sound.js",),
+    r"\bparent\b": ("board/host-line.js",),
+    r"\bBroadcastChannel\b": ("board/shared-engine.js", "engine/guest-worker.js"),
+    r"\bAudioContext\b": ("playback/sound.js",),
 }
 
 FORBIDDEN = (
@@ -210,13 +132,16 @@ def imports(name: str) -> list[str]:
     return [posixpath.normpath(posixpath.join(posixpath.dirname(name), text)) for text in found]
 
 
-def is_one_of(name: str, rooms: tuple[str, ...]) -> bool:
-    return any(name.startswith(room) if room.endswith("/") else name == room for room in rooms)
+def is_one_of(name: str, places: tuple[str, ...]) -> bool:
+    """Whether a module is one of these files, or lies in one of these folders."""
+    return places == ANYTHING or any(
+        name.startswith(place) if place.endswith("/") else name == place for place in places
+    )
 
 
-def room_of(name: str) -> str:
-    (room,) = [room for room in MAY_IMPORT if is_one_of(name, (room,))]
-    return room
+def folder_of(name: str) -> str:
+    folder, slash, _ = name.partition("/")
+    return f"{folder}/" if slash else ""
 
 
 def breaches(pattern: str, name: str) -> list[str]:
@@ -229,17 +154,17 @@ def breaches(pattern: str, name: str) -> list[str]:
 
 def test_there_are_modules_to_look_at() -> None:
     assert len(SOURCES) > 20
-    assert any(imports(name) for name in SOURCES if name.startswith("view/"))
+    assert any(imports(name) for name in SOURCES if name.startswith("table/"))
 
 
 @pytest.mark.parametrize("name", SOURCES)
-def test_a_module_imports_only_from_rooms_it_may_enter(name: str) -> None:
-    allowed = MAY_IMPORT[room_of(name)]
+def test_a_module_imports_only_from_folders_that_its_own_may_use(name: str) -> None:
+    allowed = MAY_IMPORT[folder_of(name)]
     assert not [module for module in imports(name) if not is_one_of(module, allowed)]
 
 
 @pytest.mark.parametrize("name", SOURCES)
-def test_a_module_leaves_to_other_rooms_what_is_theirs(name: str) -> None:
+def test_a_module_leaves_to_others_what_is_theirs(name: str) -> None:
     assert not [
         breach
         for pattern, owners in OWNED.items()
@@ -250,7 +175,7 @@ def test_a_module_leaves_to_other_rooms_what_is_theirs(name: str) -> None:
 
 @pytest.mark.parametrize("name", SOURCES)
 def test_no_module_makes_html_or_code_out_of_text(name: str) -> None:
-    allowed = [FORBIDDEN[2]] if name == "boot/watch.js" else []  # it stands in for fetch; see there
+    allowed = [FORBIDDEN[2]] if name == "engine/boot/pyodide-hooks.js" else []  # it stands in for fetch; see there
     assert not [
         breach
         for pattern in FORBIDDEN

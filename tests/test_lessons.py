@@ -137,7 +137,7 @@ def said(of: Scenario) -> Iterator[Told]:
 
 
 def words(locale: str, told: Told) -> str:
-    """As `toldText` of view/told.js makes it."""
+    """As `toldText` of table/scenario-text.js makes it."""
     arguments: dict[str, str | int] = {}
     for name, fact in told["args"].items():
         match fact:

@@ -49,7 +49,7 @@ def test_the_example_bot_of_the_bots_page_plays_a_game() -> None:
 
 
 def test_the_bot_on_the_screen_of_own_bots_plays_a_game_and_is_offered() -> None:
-    screen = (ROOT / "web" / "view" / "bots.js").read_text("utf-8")
+    screen = (ROOT / "web" / "screens" / "own-bots.js").read_text("utf-8")
     bot, project = re.findall(r"^const [A-Z]+ = `(.*?)`;", screen, re.DOTALL | re.MULTILINE)
     module: dict[str, type[Bot]] = {}
     exec(compile(bot, "my_bots.py", "exec"), module)

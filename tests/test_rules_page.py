@@ -304,7 +304,7 @@ FOUND = [
 
 
 def test_words_are_found_whatever_their_case_and_accents() -> None:
-    module = (ROOT / "web" / "view" / "rules-search.js").as_uri()
+    module = (ROOT / "web" / "screens" / "rules" / "search.js").as_uri()
     script = f"""import {{ finds }} from {json.dumps(module)};
         const asked = {json.dumps([[query, text] for query, text, _ in FOUND])};
         console.log(JSON.stringify(asked.map(([query, text]) => finds(query.trim(), text))));"""

@@ -120,7 +120,7 @@ def test_a_first_visit_keeps_to_its_budget(dist: Path) -> None:
     sizes = [size for _, size in files]
     assert sizes == sorted(sizes, reverse=True)
     named = {path for path, _ in files}
-    assert {"index.html", "worker.js", "pyodide/pyodide.asm.wasm", "i18n/ru.ftl"} <= named
+    assert {"index.html", "engine/worker.js", "pyodide/pyodide.asm.wasm", "i18n/ru.ftl"} <= named
     assert "pyodide/python_stdlib.zip" not in named
     assert 4_000_000 < transfer_of(files) <= FIRST_VISIT
 

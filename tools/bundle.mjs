@@ -4,20 +4,20 @@
 // What an entry imports by `import()` becomes a file of its own, fetched when it is wanted. Prints
 // as JSON what each entry can't start without: {"main.js": ["chunk-ABC.js", …], …}.
 import { readFile } from "node:fs/promises";
-import { relative, resolve, sep } from "node:path";
+import { dirname, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
 
 const [sources, site, ...files] = process.argv.slice(2);
 const base = resolve(sources);
 const out = resolve(site);
 
-// In a bundle `import.meta.url` is the bundle's; a module that asks for its own gets its own. All
-// scripts lie in the site's top folder, so one base serves them all.
-const ownUrls = (/** @type {(path: string) => string[]} */ before) => ({
+// In a bundle `import.meta.url` is the bundle's: a module that asks for its own address gets it by the
+// way from the bundle's folder. Chunks lie in the top folder, as do the entries that are split.
+const ownUrls = (/** @type {string} */ entry, /** @type {(path: string) => string[]} */ before) => ({
   name: "own-urls",
   setup({ onLoad }) {
     onLoad({ filter: /\.js$/ }, async ({ path }) => {
-      const here = JSON.stringify(`./${relative(base, path).split(sep).join("/")}`);
+      const here = JSON.stringify(`./${relative(dirname(resolve(base, entry)), path).split(sep).join("/")}`);
       const text = await readFile(path, "utf8");
       const after = before(path).map((each) => `import ${JSON.stringify(each)};`);
       return { contents: after.join("") + text.replaceAll("import.meta.url", `new URL(${here}, import.meta.url).href`) };
@@ -25,8 +25,8 @@ const ownUrls = (/** @type {(path: string) => string[]} */ before) => ({
   },
 });
 
-const FIRST = "first.js"; // goes into the page, and imports its script when it is there
-const TABLE = "view/table.js";
+const FIRST = "entry.js"; // goes into the page, and imports its script when it is there
+const TABLE = "table/table-screen.js";
 
 const common = {
   absWorkingDir: base,
@@ -63,7 +63,7 @@ async function bundle(entry, splitting) {
   const table = resolve(base, TABLE); // the next thing that anybody wants, and likewise one file
   const before = (/** @type {string} */ path) =>
     !later.has(path) ? [] : path !== table && later.has(table) ? [start, table] : [start];
-  const { metafile, warnings } = await build({ ...wanted, plugins: [ownUrls(before)] });
+  const { metafile, warnings } = await build({ ...wanted, plugins: [ownUrls(entry, before)] });
   if (warnings.length) throw new Error(JSON.stringify(warnings, null, 1));
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, made]) => [relative(out, resolve(base, path)), made]),

@@ -17,7 +17,7 @@ CODE: Final = (".html", ".css", ".js")
 CATALOGUE: Final = r"i18n/\w+\.ftl"  # the parts in folders come when they are wanted
 CATALOGUES_READ: Final = 2  # a visitor's own, and English behind it
 PAGE: Final = "index.html"
-WORKER: Final = "worker.js"
+WORKER: Final = "engine/worker.js"
 _ASKED: Final = re.compile(r'(?:href|src)="([^"]+\.(?:css|js))"')
 
 

@@ -25,17 +25,12 @@ from .sealing import VERSION, seal
 from .vendored import RUNTIME, copy_modules, copy_runtime
 from .words import words_module
 
-FIRST: Final = "first.js"
+FIRST: Final = "entry.js"
 # What a page or a worker starts from.
 ENTRIES: Final = (
     *(FIRST, "main.js", "board.js", "editor.js", "tutorial.js", "embed.js"),
-    *(
-        "worker.js",
-        "snapshot-worker.js",
-        "backup-worker.js",
-        "guest-worker.js",
-        "service-worker.js",
-    ),
+    *("engine/worker.js", "engine/snapshot-worker.js", "engine/guest-worker.js"),
+    *("storage/backup-worker.js", "service-worker.js"),
 )
 _SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')
 FAST: Final = "pyodide/python_fast.bin"  # gzipped; a .gz might be unpacked by a host
@@ -194,7 +189,10 @@ def _manifest(site: Path, parts: Parts, engine: str, pyodide: str) -> dict[str, 
 
 def _snapshot(site: Path, parts: Parts) -> str:
     """Names all that a snapshot depends on: another shell alone can go on with it."""
-    code = [parts.web / "runtime.js", *sorted((parts.web / "boot").glob("*.js"))]
+    code = [
+        parts.web / "engine" / "runtime.js",
+        *sorted((parts.web / "engine" / "boot").glob("*.js")),
+    ]
     runtime = [site / "pyodide" / name for name in RUNTIME]
     hashes = "".join(_hash(path) for path in (*runtime, site / FAST, *code))
     return hashlib.sha256(hashes.encode()).hexdigest()[:16]

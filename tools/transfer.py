@@ -40,7 +40,7 @@ def first_visit(site: Path, weights: list[Weight]) -> list[tuple[str, int]]:
 
 def table_files(site: Path) -> set[str]:
     """What the table needs beyond the shell."""
-    (script,) = site.glob("table-*.js")
+    (script,) = site.glob("table-screen-*.js")
     return {*TABLE, script.name, *_IMPORTED.findall(script.read_text("utf-8"))}
 
 

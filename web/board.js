@@ -1,18 +1,19 @@
 // The wiring of a board in somebody's page: shared engine, table, and the line to the page around it.
 // It opens no storage: what the visitor has saved is out of its reach, and so out of the page's.
 
+import { SITE } from "./base/site.js";
 import { readAddress, readDress } from "./board/address.js";
 import { asked, createGame } from "./board/game.js";
-import { meetPage } from "./board/host.js";
+import { meetPage } from "./board/host-line.js";
 import { createSharedEngine } from "./board/shared-engine.js";
 import { TableError } from "./embed/protocol.js";
 import { loadMessages, loadPart } from "./i18n/index.js";
-import { createIntents } from "./intents.js";
-import { listenToKeys } from "./keys.js";
-import { createPlayer } from "./player.js";
-import { createStore, emptyTable } from "./store.js";
-import { drawBoard, watchSize } from "./view/board.js";
-import { sortedHand } from "./view/sorting.js";
+import { createIntents } from "./app/intents.js";
+import { listenToKeys } from "./app/keys.js";
+import { createPlayer } from "./playback/playback.js";
+import { createStore, emptyTable } from "./app/state.js";
+import { drawBoard, watchSize } from "./board/board-view.js";
+import { sortedHand } from "./table/hand-order.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
@@ -28,7 +29,7 @@ const board = start();
 
 /** The engine's tables, for the rule behind a refusal. */
 async function loadOptions() {
-  const answer = await fetch(new URL("./options.json", import.meta.url));
+  const answer = await fetch(new URL("options.json", SITE));
   return answer.json();
 }
 
@@ -39,7 +40,7 @@ async function start() {
   let { controls } = address.dress;
   const t = await loadMessages(locale);
   await Promise.all(["board", "result", "steps"].map(loadPart));
-  const store = createStore(/** @type {import("./store.js").State} */ (/** @type {unknown} */ ({
+  const store = createStore(/** @type {import("./app/state.js").State} */ (/** @type {unknown} */ ({
     // Of the page's state what its table needs; there are no other screens.
     ...emptyTable(),
     screen: "table",
@@ -63,7 +64,7 @@ async function start() {
     stopHint: async () => game.stopHint(),
     /** The site's other screens are not here: its rules open beside the page. @param {string} screen @param {string} [place] */
     go: (screen, place = "") =>
-      void (screen === "rules" && open(new URL(`index.html#rules/${place}`, import.meta.url), "_blank", "noopener")),
+      void (screen === "rules" && open(new URL(`index.html#rules/${place}`, SITE), "_blank", "noopener")),
   };
 
   /** For buttons: what goes wrong is told to the page. @param {Promise<unknown>} done */

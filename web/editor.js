@@ -1,5 +1,6 @@
 // The editor on embed.html: choose a position, see it, copy what puts it into a page.
 
+import { SITE } from "./base/site.js";
 import { describe } from "./embed/describe.js";
 import { readFacts, readPosition } from "./embed/notation.js";
 import { speak } from "./embed/speak.js";
@@ -7,7 +8,7 @@ import { LOCALE_NAMES, LOCALES } from "./i18n/index.js";
 import { PRESETS } from "./pages/presets.js";
 import { frameSnippet, policySnippet, tableSnippet } from "./pages/snippets.js";
 import { translatePage } from "./pages/translate.js";
-import { faultText } from "./view/fault.js";
+import { faultText } from "./ui/error-text.js";
 
 /**
  * What the editor needs of the element; embed.js defines it.
@@ -17,7 +18,6 @@ import { faultText } from "./view/fault.js";
 /** @template {HTMLElement} T @param {string} id @returns {T} */
 const byId = (id) => /** @type {any} */ (document.getElementById(id));
 
-const site = new URL(".", import.meta.url);
 const form = /** @type {HTMLFormElement} */ (byId("editor"));
 const preview = /** @type {Table} */ (byId("preview"));
 const verdict = byId("verdict");
@@ -30,7 +30,7 @@ let facts = null;
 
 const LANGUAGES = LOCALES.map((code) => new Option(LOCALE_NAMES[code], code, false, code === locale));
 /** @type {HTMLSelectElement} */ (field("lang")).append(...LANGUAGES);
-byId("policy").textContent = policySnippet(site);
+byId("policy").textContent = policySnippet(SITE);
 
 /** @param {string} words @param {boolean} [wrong] */
 function say(words, wrong = false) {
@@ -58,8 +58,8 @@ function write() {
   }
   const known = facts !== null;
   const words = known ? describe(speak(looks.lang), readPosition(position), readFacts(facts)) : "";
-  byId("snippet").textContent = known ? tableSnippet(site, { position, facts: facts ?? "", ...looks }, words) : "";
-  byId("frame").textContent = known ? frameSnippet(site, { position, ...looks }, speak(looks.lang)("embed-board")) : "";
+  byId("snippet").textContent = known ? tableSnippet(SITE, { position, facts: facts ?? "", ...looks }, words) : "";
+  byId("frame").textContent = known ? frameSnippet(SITE, { position, ...looks }, speak(looks.lang)("embed-board")) : "";
 }
 
 /** @param {import("./pages/presets.js").Preset} preset */
@@ -83,7 +83,7 @@ async function check() {
     if (facts) preview.setAttribute("facts", facts);
     say(t("doc-good"));
   } catch (error) {
-    const fault = /** @type {import("./view/fault.js").Fault} */ (error);
+    const fault = /** @type {import("./ui/error-text.js").Fault} */ (error);
     facts = null;
     say(`${faultText(t, fault)} (${fault.where || fault.code})`, true);
   }

@@ -1,28 +1,29 @@
 // The wiring: storage, engine, intents, views. No decisions here.
 
-import { prepareNextStart } from "./boot/next-start.js";
-import { createDevice, unknownDevice } from "./device.js";
-import { createEngineClient, forcedPath } from "./engine-client.js";
+import { SITE } from "./base/site.js";
+import { prepareNextStart } from "./engine/boot/next-start.js";
+import { createDevice, unknownDevice } from "./storage/device.js";
+import { createEngineClient, forcedPath } from "./engine/client.js";
 import { loadMessages, pickLocale } from "./i18n/index.js";
-import { createIntents } from "./intents.js";
-import { listenToKeys } from "./keys.js";
-import { keepLog } from "./log-keeper.js";
-import { createOffline } from "./offline.js";
-import { listenToDrops } from "./drops.js";
-import { createPlayer } from "./player.js";
-import { recall, remember } from "./remembered.js";
-import { createStorage } from "./storage.js";
-import { createStore, emptyTable } from "./store.js";
-import { draw, expectTable, isScreen } from "./view/app.js";
-import { atTable } from "./view/desk.js";
-import { sortedHand } from "./view/sorting.js";
+import { createIntents } from "./app/intents.js";
+import { listenToKeys } from "./app/keys.js";
+import { keepLog } from "./table/log-keeper.js";
+import { createOffline } from "./storage/offline.js";
+import { listenToDrops } from "./bots/wheel-drop.js";
+import { createPlayer } from "./playback/playback.js";
+import { recall, remember } from "./app/settings-cache.js";
+import { createStorage } from "./storage/storage.js";
+import { createStore, emptyTable } from "./app/state.js";
+import { draw, expectTable, isScreen } from "./app/app-view.js";
+import { atTable } from "./table/current-table.js";
+import { sortedHand } from "./table/hand-order.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Whether somebody sits at a table. @param {import("./store.js").State} state */
+/** Whether somebody sits at a table. @param {import("./app/state.js").State} state */
 const isPlaying = ({ screen, view }) => screen === "table" && view !== null && !view.over;
 
-/** @param {import("./boot/birth.js").Newborn | null} newborn the engine's worker, if it is on its way */
+/** @param {import("./engine/boot/spawn-worker.js").Newborn | null} newborn the engine's worker, if it is on its way */
 export async function start(newborn) {
   const forced = forcedPath(location.search);
   const engine = createEngineClient({ forced, newborn });
@@ -34,7 +35,7 @@ export async function start(newborn) {
   }
   const storage = createStorage();
   const remembered = recall();
-  /** @type {import("./store.js").Settings} */
+  /** @type {import("./app/state.js").Settings} */
   const settings = {
     theme: "auto",
     suits: "two",
@@ -76,7 +77,7 @@ export async function start(newborn) {
     tell: (change) => store.set({ device: { ...store.get().device, ...change } }),
   });
   const device = createDevice({ store, storage, offline });
-  /** @param {import("./store.js").Store} desk */
+  /** @param {import("./app/state.js").Store} desk */
   const playerAt = (desk) => createPlayer(desk, byId("announcements"));
 
   /**
@@ -94,8 +95,8 @@ export async function start(newborn) {
     return async (/** @type {string} */ place) => (await (room ??= load().then(open, missing)))?.visit(place);
   }
   const visits = {
-    table: whenVisited(() => import("./returning.js"), ({ createReturning }) => createReturning({ store, storage, intents })),
-    learn: whenVisited(() => import("./lessons.js"), ({ createLessons }) =>
+    table: whenVisited(() => import("./app/open-from-address.js"), ({ createReturning }) => createReturning({ store, storage, intents })),
+    learn: whenVisited(() => import("./screens/learn/lessons.js"), ({ createLessons }) =>
       createLessons({
         store,
         engine,
@@ -104,8 +105,8 @@ export async function start(newborn) {
         sit: (desk, table) =>
           createIntents({ store: desk, engine: table, storage, player: playerAt(desk), isScreen, device, open: true }),
       })),
-    replay: whenVisited(() => import("./replays.js"), ({ createReplays }) => createReplays({ store, engine, playerAt })),
-    companion: whenVisited(() => import("./companion.js"), ({ createCompanion }) => createCompanion({ store, engine, storage })),
+    replay: whenVisited(() => import("./screens/replay/replays.js"), ({ createReplays }) => createReplays({ store, engine, playerAt })),
+    companion: whenVisited(() => import("./screens/companion/companion.js"), ({ createCompanion }) => createCompanion({ store, engine, storage })),
   };
   const intents = createIntents({ store, engine, storage, player, isScreen, device, visits });
 
@@ -136,12 +137,12 @@ export async function start(newborn) {
   });
   store.subscribe(({ view }) => view?.over && device.afterGame());
 
-  const options = await fetch(new URL("./options.json", import.meta.url));
+  const options = await fetch(new URL("options.json", SITE));
   store.set({ options: await options.json() });
 }
 
 /** What the storage keeps of the player's choices: the first picture does not wait for it. */
-/** @param {import("./store.js").Store} store @param {import("./storage.js").Storage} storage */
+/** @param {import("./app/state.js").Store} store @param {import("./storage/storage.js").Storage} storage */
 async function readKept(store, storage) {
   const before = store.get().settings;
   const [settings, learnt = [], setup] = await Promise.all(["settings", "learn", "setup"].map(storage.readSetting));

@@ -1,8 +1,8 @@
 // The worker of the stock page: `loadPyodide()`, `micropip.install(wheel)`, and the same bridge.
 // It speaks as much of worker.js's language as a game needs.
-import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { loadPyodide } from "../pyodide/pyodide.mjs";
 
-const site = new URL(".", import.meta.url);
+const site = new URL("..", import.meta.url);
 const { wheel, bridge } = await (await fetch(new URL("runtime.json", site))).json();
 const pyodide = await loadPyodide();
 await pyodide.loadPackage("micropip");

@@ -13,13 +13,13 @@ HERE: Final = Path(__file__).parent
 
 
 # What the stock page never asks for.
-UNUSED: Final = ("pyodide/python_fast.bin", "snapshot-worker.js", ".nojekyll", "service-worker.js")
+UNUSED: Final = ("pyodide/python_fast.bin", "engine/snapshot-worker.js", ".nojekyll", "service-worker.js")
 
 
 def stock_site(site: Path, into: Path, worker: str = "stock-worker.js") -> Path:
     """A copy of the site whose engine starts the stock way."""
     _copied(site, into)
-    shutil.copyfile(HERE / worker, into / "worker.js")
+    shutil.copyfile(HERE / worker, into / "engine" / "worker.js")
     manifest = json.loads((site / "runtime.json").read_text("utf-8"))
     # Where the stock loader looks by itself.
     (into / "pyodide" / "pyodide-lock.json").write_text(json.dumps(manifest["lock"]), "utf-8")

@@ -1,4 +1,4 @@
-"""The four suit signs, around 0, 0 and 20 high; web/view/signs.js has the same for the corners."""
+"""The four suit signs, around 0, 0 and 20 high; web/ui/signs.js has the same for the corners."""
 
 from __future__ import annotations
 

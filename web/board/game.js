@@ -1,13 +1,14 @@
 // What is on a board: how it began, the moves since, and how to bring it back on another engine.
 // Nothing of it is kept anywhere but here.
 
+import { SITE } from "../base/site.js";
 import { loadPart } from "../i18n/index.js";
 import { TableError, wanted as readWanted } from "../embed/protocol.js";
 import { createHints } from "./hints.js";
 
 /**
  * @typedef {import("../embed/protocol.js").Wanted} Wanted
- * @typedef {import("../store.js").View} View
+ * @typedef {import("../app/state.js").View} View
  *
  * @typedef {object} Face what the board shows besides the table
  * @property {{ply: number, plies: number} | null} steps of a record
@@ -17,8 +18,8 @@ import { createHints } from "./hints.js";
 /**
  * @param {object} rooms
  * @param {import("./shared-engine.js").SharedEngine} rooms.engine
- * @param {import("../store.js").Store} rooms.store
- * @param {import("../player.js").Player} rooms.player
+ * @param {import("../app/state.js").Store} rooms.store
+ * @param {import("../playback/playback.js").Player} rooms.player
  * @param {(event: string, detail?: object) => void} rooms.tell
  */
 export function createGame({ engine, store, player, tell }) {
@@ -57,7 +58,7 @@ export function createGame({ engine, store, player, tell }) {
     return opened;
   }
 
-  /** @param {import("../engine-client.js").Answer} opened */
+  /** @param {import("../engine/client.js").Answer} opened */
   async function look(opened) {
     const { over, observation, events } = opened;
     const seen = await engine.ask({ do: "view", viewer: over ? 0 : observation.seat });
@@ -165,12 +166,12 @@ async function scenarioOf(text) {
 /** @param {string} name */
 async function named(name) {
   if (!/^[a-z0-9-]{1,40}$/.test(name)) throw new TableError("scenario_unavailable", name.slice(0, 80));
-  const answer = await fetch(new URL(`../scenarios/${name}.json`, import.meta.url));
+  const answer = await fetch(new URL(`scenarios/${name}.json`, SITE));
   if (!answer.ok) throw new TableError("scenario_unavailable", name);
   return answer.json();
 }
 
-/** @param {import("../engine-client.js").Answer} view */
+/** @param {import("../engine/client.js").Answer} view */
 function facts({ enemy }) {
   if (!enemy) return { facts: null };
   return { facts: `health=${enemy.health_left}/${enemy.health} attack=${enemy.attack}/${enemy.base_attack}` };

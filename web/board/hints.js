@@ -1,11 +1,11 @@
 // Hints on a board: a scenario's own, one after the other; elsewhere the coach's.
 
-import { createCoach } from "../coach.js";
+import { createCoach } from "../bots/coach.js";
 import { TableError } from "../embed/protocol.js";
-import { hasChance, hasHint } from "../hints.js";
+import { hasChance, hasHint } from "../bots/hints.js";
 
 /**
- * @typedef {import("../store.js").View} View
+ * @typedef {import("../app/state.js").View} View
  *
  * What the coach would do, as the page around is told it.
  * @typedef {object} Advice
@@ -13,13 +13,13 @@ import { hasChance, hasHint } from "../hints.js";
  * @property {number | null} chance of winning with it; null where there is none to tell
  * @property {string[]} motives why, the most telling first
  *
- * @typedef {{hint: Advice | import("../store.js").Told | null}} Given
+ * @typedef {{hint: Advice | import("../app/state.js").Told | null}} Given
  */
 
 /**
  * @param {object} rooms
  * @param {import("./shared-engine.js").SharedEngine} rooms.engine
- * @param {import("../store.js").Store} rooms.store
+ * @param {import("../app/state.js").Store} rooms.store
  * @param {(event: string, detail: object) => void} rooms.tell
  */
 export function createHints({ engine, store, tell }) {

@@ -5,18 +5,19 @@
 // Lock and channel belong to the site's origin within the visited site, and their name to one page:
 // the only voices on it are boards, and a board's requests reach its own table and no other.
 
-import { createEngineClient, EngineError } from "../engine-client.js";
+import { SITE } from "../base/site.js";
+import { createEngineClient, EngineError } from "../engine/client.js";
 
 /**
- * @typedef {import("../engine-client.js").EngineStatus} EngineStatus
- * @typedef {import("../engine-client.js").Answer} Answer
+ * @typedef {import("../engine/client.js").EngineStatus} EngineStatus
+ * @typedef {import("../engine/client.js").Answer} Answer
  *
  * @typedef {object} SharedEngine what intents need of an engine, for one table
  * @property {EngineStatus} status
  * @property {(listener: (status: EngineStatus) => void) => void} onStatus called at once
  * @property {(listener: () => void) => void} onRenewed another worker: no table is on it any more
  * @property {(request: {do: string} & Record<string, unknown>) => Promise<Answer>} ask
- * @property {import("../engine-client.js").EngineClient["think"]} think in slices; tells no progress
+ * @property {import("../engine/client.js").EngineClient["think"]} think in slices; tells no progress
  * @property {() => void} retry
  *
  * @typedef {object} Call
@@ -24,7 +25,7 @@ import { createEngineClient, EngineError } from "../engine-client.js";
  * @property {(answer: Answer) => void} resolve
  * @property {(error: EngineError) => void} reject
  *
- * @typedef {import("../engine-client.js").Thinking} Thinking
+ * @typedef {import("../engine/client.js").Thinking} Thinking
  */
 
 /**
@@ -49,7 +50,7 @@ export function createSharedEngine(page) {
   /** @type {Map<string, Thinking>} */
   const thoughts = new Map(); // of the host's guests, by table and call
 
-  const name = `regicide board ${new URL(".", import.meta.url).pathname} ${page || table}`;
+  const name = `regicide board ${SITE.pathname}board/ ${page || table}`;
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }) => (client ? serve(data) : follow(data));
 

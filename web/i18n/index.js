@@ -1,4 +1,5 @@
 // Messages: Fluent catalogues, one language at a time, English where a message is missing.
+import { SITE } from "../base/site.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 
 /** @typedef {Record<string, string | number>} Args */
@@ -80,7 +81,7 @@ async function loadBundle(locale) {
 
 /** @param {FluentBundle} bundle @param {string} name of the catalogue */
 async function add(bundle, name) {
-  const answer = await fetch(new URL(`./${name}.ftl`, import.meta.url));
+  const answer = await fetch(new URL(`i18n/${name}.ftl`, SITE));
   if (!answer.ok) throw new Error(`messages ${name}: ${answer.status}`);
   bundle.addResource(new FluentResource(await answer.text()));
 }

@@ -1,7 +1,7 @@
 // The words of a page that stands in HTML: English is there, other languages come from the catalogues.
 
 import { loadMessages, loadPart, LOCALE_NAMES, LOCALES, pickLocale } from "../i18n/index.js";
-import { recall } from "../remembered.js";
+import { recall } from "../app/settings-cache.js";
 
 /**
  * Put the page into the visitor's language: ?lang=, else that of their game, else the browser's.

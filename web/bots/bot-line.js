@@ -1,0 +1,20 @@
+// What a bot did, in one line: "Knight: shields 9, leaves the Queen at 4".
+
+import { seatName } from "../table/event-text.js";
+
+/** @typedef {import("../app/state.js").BotLine} BotLine */
+
+const MOST = 4; // facts in a line
+
+/** @param {import("../i18n/index.js").Translate} t @param {BotLine} told @param {string[]} names */
+export function lineText(t, { seat, enemy, facts }, names) {
+  const words = facts.slice(0, MOST).map((fact) =>
+    t(`fact-${fact.code}`, {
+      amount: fact.amount,
+      left: fact.left,
+      name: fact.seat ? seatName(t, names, fact.seat) : "",
+      rank: (fact.card ?? enemy)?.[0] ?? "",
+    }),
+  );
+  return t("told", { name: seatName(t, names, seat), what: words.join(t("list-comma")) });
+}

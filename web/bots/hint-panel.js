@@ -1,0 +1,64 @@
+// The coach's hint: his move with its chance, yours beside it, and why.
+
+import { hasChance } from "./hints.js";
+import { html } from "../vendor/lit-html/lit-html.js";
+import { moveText } from "../table/move-text.js";
+import { compare, isBlind, percent } from "./estimates.js";
+
+/** @typedef {import("../app/state.js").State} State */
+
+export const part = "coach";
+export const style = ["style/table.css", "style/partners.css"];
+
+/** @param {State} state @param {import("../app/intents.js").Intents} intents */
+export function hintPanel({ t, view, hint, selection }, intents) {
+  if (!hint || !view) return "";
+  if (hint.thinking || !hint.best) {
+    return html`<div class="coach" data-testid="coach-thinking"><p>${t("coach-thinking")}</p>
+      <button type="button" data-do="stop-hint" @click=${intents.stopHint}>${t("do-stop-hint")}</button></div>`;
+  }
+  const { best, motives = [] } = hint;
+  const [kind, ...cards] = best.move.split(" ");
+  const choosable = kind === "play" || kind === "discard";
+  return html`
+    <div class="coach" data-testid="hint" data-move=${best.move}>
+      <p><strong><span aria-hidden="true">${says(t, best, view)}</span><span
+          class="visually-hidden">${says(t, best, view, { spoken: true })}</span></strong>${motives.length
+          ? html` — <span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>`
+          : ""}.
+        ${yours(t, view, hint, selection?.move ?? hint.yours?.move)}</p>
+      ${choosable
+        ? html`<button type="button" data-do="take-hint" @click=${() => take(intents, cards)}>${t("do-take-hint")}</button>`
+        : ""}
+      <button type="button" data-do="drop-hint" aria-label=${t("do-drop-hint")} @click=${intents.stopHint}>✕</button>
+    </div>`;
+}
+
+/** The cards are chosen; what is left is to play them. @param {import("../app/intents.js").Intents} intents @param {string[]} cards */
+async function take(intents, cards) {
+  await intents.take(cards);
+  const confirm = document.querySelector("[data-do=confirm]");
+  if (confirm instanceof HTMLElement) confirm.focus();
+}
+
+/** @typedef {import("../app/state.js").View} View */
+
+/**
+ * @param {import("../i18n/index.js").Translate} t @param {import("../app/state.js").Estimate} best @param {View} view
+ * @param {{spoken?: boolean}} [style]
+ */
+function says(t, best, view, style) {
+  const move = moveText(t, best.move, view.names, style);
+  return hasChance(view, best) && !isBlind(best) ? t("coach-says", { move, percent: percent(best) }) : t("coach-only", { move });
+}
+
+/** The chance of the move that the player has selected, as far as the coach has tried it. */
+/** @param {import("../i18n/index.js").Translate} t @param {View} view @param {import("../app/state.js").Hint} hint @param {string} [move] */
+function yours(t, view, { best, yours, moves = [] }, move) {
+  const found = [yours, ...moves].find((estimate) => estimate?.move === move);
+  if (!found || !best || found.move === best.move || !hasChance(view, best)) return "";
+  const verdict = compare(best, found);
+  return html`<span class="yours" data-testid="yours" data-verdict=${verdict}>${verdict === "unsure"
+    ? t("coach-unsure")
+    : html`${t("coach-yours", { percent: percent(found) })} (${t(verdict === "worse" ? "coach-worse" : "coach-close")})`}.</span>`;
+}

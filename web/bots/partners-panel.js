@@ -1,0 +1,92 @@
+// While bots move: what they did, your hand to look at, and the buttons that hurry or stop them.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { cardButton } from "../ui/card.js";
+import { seatName } from "../table/event-text.js";
+import { wishButtons } from "../table/choose.js";
+import { fan, peek, underThumb } from "../table/hand.js";
+import { sortedHand } from "../table/hand-order.js";
+import { lineText } from "./bot-line.js";
+import { troubleText } from "./error-text.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/intents.js").Intents} Intents */
+
+export const part = "partners";
+export const style = ["style/table.css", "style/partners.css"];
+
+const SHOWN = 4; // lines: as many as a round has moves of others
+
+/** What the bots did since a person last moved. @param {State} state */
+export function toldLines({ t, view, partners: { lines } }) {
+  if (!view) return "";
+  return html`<ul class="told" data-testid="told">
+    ${lines.slice(-SHOWN).map((told) => html`<li>${lineText(t, told, view.names)}</li>`)}</ul>`;
+}
+
+/** @param {State} state @param {Intents} intents */
+export function panel(state, intents) {
+  const { t, view, partners, notice } = state;
+  if (!view) return "";
+  if (partners.trouble) return trouble(state, intents);
+  const name = seatName(t, view.names, view.observation.seat);
+  const step = partners.asking ? "bots-wish" : partners.paused ? "bots-paused" : "bots-turn";
+  return html`
+    <section class="hand-area partners" aria-label=${t("hand-label")}>
+      <p class="step" tabindex="-1" data-testid="step">${words(t, step, name)}</p>
+      <div class="preview" data-testid="preview">${notice || (partners.asking ? "" : toldLines(state))}</div>
+      ${partners.asking ? html`${peek(state)}${wishes(state, intents)}` : hand(state, intents, name)}
+    </section>`;
+}
+
+/** @param {import("../i18n/index.js").Translate} t @param {string} step @param {string} name */
+function words(t, step, name) {
+  if (step === "bots-wish") return t("bots-wish", { name });
+  return step === "bots-paused" ? t("bots-paused", { name }) : t("bots-turn", { name });
+}
+
+/** The hand to look at, and what can be done about the bots. */
+/** @param {State} state @param {Intents} intents @param {string} name */
+function hand(state, intents, name) {
+  const { t, partners } = state;
+  const cards = sortedHand(state);
+  return html`
+    ${fan(cards, (card, at) => cardButton(t, card, {
+      chosen: false,
+      refused: false,
+      marked: false,
+      number: at + 1,
+      tap: () => intents.say(t("bots-not-you", { name })),
+    }), "waiting")}
+    <div class="buttons">${underThumb(state, [
+      html`<button type="button" class=${partners.paused ? "" : "primary"} data-do="hurry" aria-keyshortcuts="N" aria-disabled=${partners.paused ? "true" : "false"}
+        @click=${partners.paused ? null : intents.hurry}>${t("do-hurry")}</button>`,
+      html`<button type="button" class=${partners.paused ? "primary" : ""} data-do="pause" aria-keyshortcuts="P" aria-pressed=${partners.paused ? "true" : "false"} @click=${intents.pause}>
+        ${t(partners.paused ? "do-unpause" : "do-pause")}</button>`,
+    ])}</div>`;
+}
+
+/** T2: people say whether they would like to go next, before a bot chooses. */
+/** @param {State} state @param {Intents} intents */
+const wishes = ({ t, view }, intents) => html`
+  <ul class="choose">
+    ${view?.bots.map((bot, at) => (bot ? "" : html`
+      <li><span class="name">${seatName(t, view.names, at + 1)}</span>${wishButtons(t, view, intents, at + 1)}</li>`))}
+    <li class="go-on"><button type="button" class="primary" data-do="wished" @click=${intents.wished}>${t("do-wished")}</button></li>
+  </ul>`;
+
+/** A bot that can't go on gives its seat back. @param {State} state @param {Intents} intents */
+function trouble({ t, view, partners }, intents) {
+  const { seat, code, where } = /** @type {NonNullable<State["partners"]["trouble"]>} */ (partners.trouble);
+  const name = seatName(t, view?.names ?? [], seat);
+  return html`
+    <section class="cover trouble" role="alert" data-testid="trouble" data-code=${code}>
+      <h2 tabindex="-1">${t("trouble-title", { name })}</h2>
+      <p>${troubleText(t, code)}</p>
+      ${where && code !== "no_such_bot" ? html`<p class="where">${where}</p>` : ""}
+      <div class="buttons">
+        <button type="button" class="primary" data-do="take-over" @click=${() => intents.replaceBot(seat, "")}>${t("do-take-over")}</button>
+        <button type="button" data-do="knight" @click=${() => intents.replaceBot(seat, "knight")}>${t("do-knight")}</button>
+      </div>
+    </section>`;
+}

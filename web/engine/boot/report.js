@@ -1,0 +1,74 @@
+// What a bug report needs to know of the browser and of what the site keeps in it.
+
+import { SITE } from "../../base/site.js";
+import { kept } from "./snapshot.js";
+
+/**
+ * @typedef {object} Facts
+ * @property {string} build of the site
+ * @property {string | null} snapshot the build whose snapshot is kept
+ * @property {boolean} worker a service worker serves this page
+ * @property {boolean | null} persistent null: the browser doesn't say
+ * @property {number | null} used bytes, of all that the origin stores
+ * @property {number | null} quota
+ * @property {string} agent
+ * @property {string[]} languages
+ * @property {number} cores
+ * @property {string} screen
+ */
+
+/** @returns {Promise<Facts>} */
+export async function gatherFacts() {
+  const { storage, serviceWorker } = navigator;
+  const [version, snapshot, persistent, estimate] = await Promise.all([
+    fetch(new URL("version.json", SITE)).then((answer) => answer.json(), () => ({})),
+    kept(),
+    storage?.persisted?.().catch(() => null) ?? null,
+    storage?.estimate?.().catch(() => null) ?? null,
+  ]);
+  return {
+    build: version.build ?? "?",
+    snapshot,
+    worker: !!serviceWorker?.controller,
+    persistent,
+    used: estimate?.usage ?? null,
+    quota: estimate?.quota ?? null,
+    agent: navigator.userAgent,
+    languages: [...navigator.languages],
+    cores: navigator.hardwareConcurrency,
+    screen: `${innerWidth}×${innerHeight} @${devicePixelRatio}`,
+  };
+}
+
+/** How long each stage of a start took. @param {import("../client.js").Attempt} attempt */
+export function timesOf({ stages }) {
+  return stages.slice(1).map(({ at }, index) => ({
+    stage: stages[index].stage,
+    ms: Math.round(at - stages[index].at),
+  }));
+}
+
+/**
+ * The same in every language, to be pasted into a report.
+ * @param {import("../../app/state.js").State} state
+ * @param {Facts} facts
+ */
+export function reportOf({ engine, storage, settings }, facts) {
+  const versions = engine.attempts.findLast((attempt) => attempt.versions)?.versions;
+  const starts = engine.attempts.map((attempt, index) => {
+    const times = timesOf(attempt).map(({ stage, ms }) => `${stage} ${ms}`).join(", ");
+    const end = attempt.error ? `${attempt.error.code} (${attempt.error.where})` : "ok";
+    return `start ${index + 1}: ${attempt.path}; ms: ${times || "-"}; ${end}`;
+  });
+  return [
+    `regicide ${versions?.engine ?? "?"}, build ${facts.build}, pyodide ${versions?.pyodide ?? "?"}`,
+    `engine: ${engine.state}`,
+    ...starts,
+    `memory: ${engine.attempts.at(-1)?.memory ?? 0}`,
+    `snapshot: ${facts.snapshot ?? "-"}, wanted ${versions?.snapshot ?? "?"}`,
+    `service worker: ${facts.worker}`,
+    `storage: ${storage}, persistent ${facts.persistent}, ${facts.used} of ${facts.quota}`,
+    `browser: ${facts.agent}`,
+    `cores ${facts.cores}, screen ${facts.screen}, languages ${facts.languages.join(" ")}, shown ${settings.locale}`,
+  ].join("\n");
+}

@@ -1,0 +1,159 @@
+// Snapshots of Python's memory with the engine imported: kept raw, one per build, in a cache of their
+// own. A service worker need not be there.
+//
+// A snapshot repeats Python's hash seed at every start (the engine's results don't depend on it) and
+// the state of `random`, which is seeded anew after the restore.
+
+import { SITE } from "../../base/site.js";
+
+const CACHE = `regicide-snapshot:${SITE.pathname}`;
+const TRIES = 2; // of one build; where they can't be restored it is no use to make more
+const PAGE = 65_536;
+
+/**
+ * @typedef {[start: number, length: number]} Part of the memory that is not all zero
+ * @typedef {{parts: Part[], bytes: Uint8Array}} Snapshot their bytes, one after the other
+ * @typedef {{build: string, snapshot: Promise<Snapshot>}} Kept
+ */
+
+const KEPT = new URL("snapshot/memory", SITE).href;
+/** @param {string} build */
+const failuresOf = (build) => new URL(`snapshot-failures/${build}`, SITE).href;
+
+/** @returns {Promise<Cache | null>} null where there are none: without https, in some private windows */
+async function open() {
+  try {
+    return await caches.open(CACHE);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns {Promise<Response | undefined>} */
+async function find() {
+  try {
+    return await caches.match(KEPT, { cacheName: CACHE });
+  } catch {
+    return undefined; // where there are no caches
+  }
+}
+
+/** The build of which there is a snapshot, if any. @returns {Promise<string | null>} */
+export const kept = async () => (await find())?.headers.get("x-build") ?? null;
+
+/** The snapshot that is kept, of whichever build; it is then being read. @returns {Promise<Kept | null>} */
+export async function findSnapshot() {
+  const found = await find();
+  const build = found?.headers.get("x-build");
+  if (!found || !build) return null;
+  const snapshot = read(found);
+  snapshot.catch(() => {}); // told when it is waited for
+  return { build, snapshot };
+}
+
+/** @param {Response} found @returns {Promise<Snapshot>} */
+async function read(found) {
+  const { parts, sum } = JSON.parse(found.headers.get("x-parts") ?? "{}");
+  const bytes = new Uint8Array(await found.arrayBuffer());
+  if (sum !== sumOf(bytes, parts)) throw new Error("the snapshot is damaged");
+  return { parts, bytes };
+}
+
+/** Keeps the snapshot of a build, and none of another. @param {string} build @param {Uint8Array} memory */
+export async function keepSnapshot(build, memory) {
+  const cache = await open();
+  if (!cache) return;
+  const { parts, bytes } = withoutEmptyPages(memory);
+  const headers = {
+    "content-type": "application/octet-stream",
+    "x-build": build,
+    "x-parts": JSON.stringify({ parts, sum: sumOf(bytes, parts) }),
+  };
+  await cache.put(KEPT, new Response(/** @type {BodyInit} */ (bytes), { headers }));
+  for (const { url } of await cache.keys()) {
+    if (url !== KEPT && url !== failuresOf(build)) await cache.delete(url);
+  }
+}
+
+/** A snapshot that did not bring the engine back goes, and is remembered. @param {string} build */
+export async function dropSnapshot(build) {
+  const cache = await open();
+  if ((await kept()) !== build || !(await cache?.delete(KEPT))) return;
+  await cache?.put(failuresOf(build), new Response(String((await failures(build)) + 1)));
+}
+
+/** @param {string} build */
+async function failures(build) {
+  return Number(await (await (await open())?.match(failuresOf(build)))?.text()) || 0;
+}
+
+/** Whether one should be made. @param {string} build */
+export async function isWanted(build) {
+  return !!(await open()) && (await kept()) !== build && (await failures(build)) < TRIES;
+}
+
+/** How much memory a snapshot needs. @param {Snapshot} snapshot */
+export const sizeOf = ({ parts }) => Math.max(...parts.map(([start, length]) => start + length));
+
+/**
+ * Fills a fresh runtime's memory.
+ * @template T
+ * @param {Snapshot} snapshot
+ * @param {Uint8Array} memory
+ * @param {(snapshot: Uint8Array) => T} restore Pyodide's own, which also reads what it wrote in front
+ */
+export function pour({ parts: [[, first], ...rest], bytes }, memory, restore) {
+  const front = frontOf(bytes);
+  const restored = restore(bytes.subarray(0, first));
+  let from = first;
+  let end = first;
+  for (const [start, length] of rest) {
+    memory.fill(0, end - front, start - front);
+    memory.set(bytes.subarray(from, from + length), start - front);
+    from += length;
+    end = start + length;
+  }
+  return restored;
+}
+
+/** Much of the memory is zero, as most of it is in a fresh runtime: half of the bytes are not worth keeping. */
+/** @param {Uint8Array} snapshot @returns {Snapshot} */
+function withoutEmptyPages(snapshot) {
+  /** @type {Part[]} */
+  const parts = [];
+  let size = 0;
+  for (let start = 0; start < snapshot.length; start += PAGE) {
+    const page = snapshot.subarray(start, start + PAGE);
+    if (start >= frontOf(snapshot) && isEmpty(page)) continue;
+    const last = parts.at(-1);
+    if (last && last[0] + last[1] === start) last[1] += page.length;
+    else parts.push([start, page.length]);
+    size += page.length;
+  }
+  const bytes = new Uint8Array(size);
+  let to = 0;
+  for (const [start, length] of parts) {
+    bytes.set(snapshot.subarray(start, start + length), to);
+    to += length;
+  }
+  return { parts, bytes };
+}
+
+/** How many bytes Pyodide writes in front of the memory. @param {Uint8Array} snapshot */
+const frontOf = (snapshot) => wordsOf(snapshot)[1];
+
+/** @param {Uint8Array} page */
+const isEmpty = (page) => wordsOf(page).every((word) => word === 0);
+
+/** @param {Uint8Array} bytes as many as make whole words: a page's do */
+const wordsOf = ({ buffer, byteOffset, byteLength }) => new Uint32Array(buffer, byteOffset, byteLength >> 2);
+
+/** A checksum that takes milliseconds: against a file cut short or spoilt, not against malice. */
+/** @param {Uint8Array} bytes @param {Part[]} parts */
+function sumOf(bytes, parts) {
+  const words = wordsOf(bytes);
+  let sum = words.length;
+  for (let at = 0; at < words.length; at += 1) sum = Math.imul(sum ^ words[at], 0x01000193);
+  for (const word of parts.flat()) sum = Math.imul(sum ^ word, 0x01000193);
+  return sum >>> 0;
+}

@@ -1,0 +1,35 @@
+// About: whose game this is, and what it is made of.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { mark } from "../ui/signs.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/intents.js").Intents} Intents */
+
+export const part = "about";
+export const style = "style/forms.css";
+
+/** @param {State} state @param {Intents} intents */
+export const screen = ({ t, settings }, intents) => html`
+  <main class="page">
+    <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
+    <h1 tabindex="-1">${t("about-title")}</h1>
+    ${mark()}
+    <p>${t("about-unofficial")}</p>
+    <p>${t("about-design")}</p>
+    <p>${t("about-licence")}</p>
+    <p>${t("about-privacy")}</p>
+    <button type="button" data-do="diagnostics" @click=${() => intents.go("diagnostics")}>${t("do-diagnostics")}</button>
+    <p><a href=${`tutorial.html?lang=${settings.locale}`}>${t("about-tutorial")}</a></p>
+    <p><a href=${`embed.html?lang=${settings.locale}`}>${t("about-embed")}</a></p>
+    <section class="group"><h2>${t("about-credits")}</h2>
+    <ul>
+      <li>Pyodide — MPL-2.0</li>
+      <li>CPython — PSF-2.0</li>
+      <li>micropip — MPL-2.0</li>
+      <li>packaging — Apache-2.0 / BSD-2-Clause</li>
+      <li>lit-html — BSD-3-Clause</li>
+      <li>Fluent.js — Apache-2.0</li>
+      <li>Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica — OFL-1.1</li>
+    </ul></section>
+  </main>`;

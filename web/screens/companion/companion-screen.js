@@ -1,0 +1,199 @@
+// Beside a real table: which royal was turned up, how the fight with it stands, what is played against it.
+
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { cardName, rankSign } from "../../i18n/cards.js";
+import { cardButton, cardFace, cardPicture } from "../../ui/card.js";
+import { hasDone, wouldDo } from "./play-text.js";
+import { enemyPanel } from "../../table/enemy.js";
+import { engineStatus } from "../../ui/engine-status.js";
+import { underThumb } from "../../table/hand.js";
+import { ruleButton } from "../../table/rule-button.js";
+import { mark, suitShape } from "../../ui/signs.js";
+
+/** @typedef {import("../../app/state.js").State} State */
+/** @typedef {import("../../app/state.js").Companion} Companion */
+/** @typedef {import("../../app/state.js").CompanionView} CompanionView */
+/** @typedef {import("../../app/intents.js").Intents} Intents */
+
+export const part = ["companion", "setup"];
+export const style = ["style/table.css", "style/companion.css"];
+
+/** @param {State} state @param {Intents} intents */
+export function screen(state, intents) {
+  const { companion } = state;
+  if (!companion?.view) return coming(state, intents);
+  return companion.view.enemy
+    ? fight(state, intents, companion, companion.view)
+    : castle(state, intents, companion, companion.view);
+}
+
+/** @param {State} state @param {Intents} intents */
+const back = ({ t }, intents) => html`
+  <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>`;
+
+/** @param {State} state @param {Companion} companion */
+const undo = ({ t }, { steps, deeds }) => html`
+  <button type="button" class="undo" data-do="undo" aria-label=${t("do-undo")} title=${t("do-undo")}
+    aria-disabled=${steps ? "false" : "true"} @click=${deeds.undo}>↶</button>`;
+
+/** Asks first: there is something to lose. @param {State} state @param {Intents} intents */
+const again = ({ t }, intents) => html`
+  <button type="button" class="again" data-do="begin" aria-haspopup="dialog" @click=${() => intents.open("companion")}>${t("do-new")}</button>`;
+
+/** On its way: the engine may still be starting. @param {State} state @param {Intents} intents */
+const coming = (state, intents) => html`
+  <main class="page beside" aria-busy="true">
+    ${back(state, intents)}
+    <h1 tabindex="-1">${state.t("companion-title")}</h1>
+    <p>${state.t("companion-intro")}</p>
+    ${engineStatus(state, intents)}
+    <p class="notice" role="status">${state.companion?.notice || state.t("screen-coming")}</p>
+  </main>`;
+
+/** Nobody stands: the first royal, or what became of the last one and which comes next; or all are beaten. */
+/** @param {State} state @param {Intents} intents @param {Companion} companion @param {CompanionView} view */
+function castle(state, intents, companion, view) {
+  const { t } = state;
+  const { notice, steps, deeds } = companion;
+  const { won, due, beaten } = view;
+  return html`
+    <main class="page beside">
+      ${back(state, intents)}
+      <h1 tabindex="-1">${t("companion-title")}</h1>
+      ${won ? victory(state, view) : beaten.length ? fallen(state, view) : html`<p>${t("companion-intro")}</p>`}
+      <p class="notice" role="alert">${notice}</p>
+      ${won ? "" : html`
+        <h2 class="which" id="which">${t("companion-which", { rank: due[0][0] })}</h2>
+        <ul class="royals" aria-labelledby="which">
+          ${due.map((royal) => html`
+            <li><button type="button" data-royal=${royal} @click=${() => deeds.turnUp(royal)}>
+              ${cardPicture(t, royal, "corrupted")}<span>${cardName(t, royal)}</span></button></li>`)}
+        </ul>`}
+      ${steps
+        ? html`<div class="tools">${undo(state, companion)}${won
+            ? html`<button type="button" class="primary again" data-do="begin" @click=${deeds.begin}>${t("do-new")}</button>`
+            : again(state, intents)}</div>`
+        : html`<p class="hint">${t("companion-hint")}</p>`}
+    </main>`;
+}
+
+/** What to do with the royal that has just fallen. @param {State} state @param {CompanionView} view */
+function fallen({ t }, { beaten }) {
+  const { card, exact } = beaten[beaten.length - 1];
+  return html`
+    <section class="fate ${exact ? "exact" : ""}">
+      ${cardPicture(t, card, exact ? "" : "corrupted")}
+      <div>
+        <h2 tabindex="-1">${t(exact ? "companion-exact" : "companion-over", { enemy: cardName(t, card) })}</h2>
+        <p>${t("companion-next")}</p>
+        <p class="count">${t("beaten", { count: beaten.length })}</p>
+      </div>
+    </section>`;
+}
+
+/** All twelve, in the order in which they fell: restored are those that fell exactly. @param {State} state @param {CompanionView} view */
+const victory = ({ t }, { beaten }) => html`
+  <section class="fate exact won">
+    ${mark()}
+    <h2 tabindex="-1">${t("result-won")}</h2>
+    <p>${t("event-won")}</p>
+    <div class="trophies" role="group" aria-label=${t("beaten", { count: beaten.length })}>
+      ${beaten.map(({ card, exact }) => cardFace(t, card, { corrupted: !exact }))}</div>
+  </section>`;
+
+/** @param {State} state @param {Intents} intents @param {Companion} companion @param {CompanionView} view */
+function fight(state, intents, companion, view) {
+  const { t } = state;
+  const { beaten, table, enemy } = view;
+  // The panel of the page's own table; touched, it explains the immunity here.
+  const shown = /** @type {State} */ (/** @type {unknown} */ ({ t, view: { enemy } }));
+  return html`
+    <main class="table-screen beside" aria-label=${t("companion-title")}>
+      <h1 class="visually-hidden" tabindex="-1">${t("companion-title")}</h1>
+      <nav class="bar">
+        ${back(state, intents)}
+        <p class="state"><span class="beaten">${t("beaten", { count: beaten.length })}</span></p>
+        ${again(state, intents)}${undo(state, companion)}
+      </nav>
+      ${engineStatus(state, intents)}
+      <div class="board">
+        ${enemyPanel(shown, { ...intents, say: companion.deeds.tell })}
+        <section class="played" aria-label=${t("table-label")}>
+          ${table.length
+            ? table.map((cards) => html`<span class="play">${cards.map((card) => cardFace(t, card))}</span>`)
+            : html`<span class="hint">${t("companion-empty")}</span>`}
+        </section>
+      </div>
+      ${entry(state, intents, companion, view)}
+    </main>`;
+}
+
+/** What is played: first the rank, then its suits; then what that does, and the button. */
+/** @param {State} state @param {Intents} intents @param {Companion} companion @param {CompanionView} view */
+function entry(state, intents, companion, view) {
+  const { t } = state;
+  const { deeds } = companion;
+  const { selection, enemy } = view;
+  const chosen = selection?.cards.length;
+  return html`
+    <section class="entry" aria-label=${t("companion-entry")}>
+      <div class="preview" id="refused" data-testid="preview" aria-live="polite">${words(state, intents, companion, view)}</div>
+      <p class="step" tabindex="-1" data-testid="step">${t("companion-yield", { amount: enemy?.attack ?? 0 })}</p>
+      ${suits(state, companion, view)}
+      ${ranks(state, companion, view)}
+      <div class="buttons">${underThumb(state, [
+        html`<button type="button" class="primary" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
+          @click=${deeds.confirm}>${t("do-play")}</button>`,
+        html`<button type="button" data-do="clear" aria-disabled=${chosen ? "false" : "true"} @click=${deeds.clear}>${t("companion-clear")}</button>`,
+      ])}</div>
+    </section>`;
+}
+
+/** Why not; what the chosen cards would do; what the last ones did. */
+/** @param {State} state @param {Intents} intents @param {Companion} companion @param {CompanionView} view */
+function words({ t }, intents, { notice, rule }, { selection, last }) {
+  if (notice) return html`<span>${notice}</span>${ruleButton({ t, rule }, intents)}`;
+  if (selection?.deed) return wouldDo(t, selection.deed);
+  return last ? hasDone(t, last) : t("preview-nothing");
+}
+
+/** The cards of the rank, and those chosen before of another: an Ace's companion. */
+/** @param {State} state @param {Companion} companion @param {CompanionView} view */
+function suits({ t }, { rank, deeds }, { deck, selection }) {
+  const { cards: chosen = [], refused = {} } = selection ?? {};
+  const button = (/** @type {string} */ card) =>
+    cardButton(t, card, {
+      chosen: chosen.includes(card),
+      refused: card in refused,
+      marked: false,
+      number: Infinity, // no key of its own
+      tap: () => deeds.tap(card),
+    });
+  const offered = deck.filter((card) => card[0] === rank);
+  const others = chosen.filter((card) => card[0] !== rank);
+  return html`
+    <div class="pick" role="group" aria-label=${t("companion-suits")}>
+      ${offered.length || others.length ? "" : html`<p class="hint">${t("companion-pick")}</p>`}
+      ${offered.map(button)}
+      ${others.length && offered.length ? html`<span class="plus" aria-hidden="true">+</span>` : ""}
+      ${others.map(button)}
+    </div>`;
+}
+
+/** The ranks that there are, the Jester last. @param {State} state @param {Companion} companion @param {CompanionView} view */
+function ranks({ t }, { rank: shown, deeds }, { deck, selection }) {
+  const refused = selection?.refused ?? {};
+  const [jester, ...numbers] = new Set(deck.map((card) => card[0]));
+  return html`
+    <div class="ranks" role="group" aria-label=${t("companion-ranks")}>
+      ${[...numbers, jester].map((rank) => {
+        const cards = deck.filter((card) => card[0] === rank);
+        const none = cards.every((card) => card in refused && !selection?.cards.includes(card));
+        return html`
+          <button type="button" class=${`${none ? "dimmed" : ""} ${rank === jester ? "jester" : ""}`} data-rank=${rank}
+            aria-pressed=${rank === shown ? "true" : "false"} @click=${() => deeds.show(rank)}>
+            <span aria-hidden="true">${rank === jester ? suitShape("") : rankSign(t, cards[0])}</span>
+            <span class="visually-hidden">${rank === jester ? t("jester") : t(`rank-name-${rank}`)}</span></button>`;
+      })}
+    </div>`;
+}

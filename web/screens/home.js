@@ -1,0 +1,49 @@
+// Home: one tap to a solo game; the rest close by.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { cardPicture } from "../ui/card.js";
+import { dailyGame } from "../storage/daily.js";
+import { engineStatus } from "../ui/engine-status.js";
+import { installOffer, updateOffer } from "./offers.js";
+import { foe, gameLine } from "../table/game-line.js";
+import { mark } from "../ui/signs.js";
+
+const COURT = /** @type {const} */ (["QH", "KS", "JC"]); // who awaits the players, where there is room to show them
+
+/** @param {import("../app/state.js").State} state @param {import("../app/intents.js").Intents} intents */
+export function homeScreen(state, intents) {
+  const { t, saved, learnt, notice, storage, engine, device } = state;
+  const running = saved.find((game) => !game.summary.result);
+  const daily = saved.find((game) => game.id === dailyGame());
+  const newcomer = !saved.length && !learnt.length;
+  return html`
+    <main class="page home">
+      <header class="plate">${mark()}
+        <h1 tabindex="-1">${t("title")}</h1>
+        <p class="tagline">${t("tagline")}</p></header>
+      <div class="court" aria-hidden="true">${COURT.map((card) => cardPicture(t, card, "corrupted"))}</div>
+      ${updateOffer(state, intents)}
+      <div class="menu">
+        ${running
+          ? html`<button type="button" class="primary" data-do="continue" @click=${() => intents.resume(running.id)}>
+              ${foe(state, running)}<span>${t("do-continue")}<small>${gameLine(state, running)}</small></span></button>`
+          : ""}
+        <button type="button" class=${running ? "" : "primary"} data-do="solo" @click=${intents.startSolo}>${t("do-solo")}</button>
+        <button type="button" data-do="daily" @click=${intents.daily}>${t("daily-title")}
+          ${daily ? html`<small>${gameLine(state, daily)}</small>` : ""}</button>
+        <button type="button" data-do="learn" @click=${() => intents.go("learn", newcomer ? "next" : "")}>${t("do-learn")}
+          <small>${t(newcomer ? "learn-offer" : "learn-holds")}</small></button>
+        <button type="button" data-do="new" @click=${() => intents.go("new")}>${t("do-new")}<small>${t("new-holds")}</small></button>
+        <button type="button" data-do="saved" @click=${() => intents.go("saved")}>${t("saved-title")}</button>
+        <button type="button" data-do="rules" @click=${() => intents.go("rules")}>${t("rules-title")}</button>
+        <button type="button" data-do="settings" @click=${() => intents.go("settings")}>${t("settings-title")}</button>
+        <button type="button" data-do="about" @click=${() => intents.go("about")}>${t("about-title")}</button>
+      </div>
+      ${installOffer(state, intents)}
+      ${storage === "memory" ? html`<p class="warning" role="alert">${t("storage-blocked")}</p>` : ""}
+      <p class="notice" role="status">${notice}</p>
+      <div class="waking">${engine.state === "ready" && device.offline === "ready"
+        ? html`<p class="kept" data-testid="kept">${t("home-offline")}</p>`
+        : engineStatus(state, intents)}</div>
+    </main>`;
+}

@@ -1,0 +1,117 @@
+// A new game: seats and their names, who starts, options, difficulty, seed.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { live } from "../vendor/lit-html/directives/live.js";
+import { botName, LEVELS } from "../bots/levels.js";
+import { withBot, withName, withPlayers, withRule } from "./setup.js";
+import { companionOffer } from "./companion/companion-offer.js";
+import { engineStatus } from "../ui/engine-status.js";
+import { seatName } from "../table/event-text.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/intents.js").Intents} Intents */
+
+export const part = "setup";
+export const style = "style/forms.css";
+
+/** @param {State} state @param {Intents} intents */
+export function screen(state, intents) {
+  const { t, setup, notice } = state;
+  const seats = Array.from({ length: setup.players }, (_, at) => at + 1);
+  const names = seats.map((_, at) => setup.seats[at]?.trim() || botName(t, setup.bots, at)); // as they will be called
+  return html`
+    <main class="page">
+      <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
+      <h1 tabindex="-1">${t("do-new")}</h1>
+      <form class="setup" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); intents.start(setup); }}>
+        <fieldset class="choices"><legend>${t("setup-players")}</legend>
+          ${[1, 2, 3, 4].map((players) => html`
+            <label><input type="radio" name="players" value=${players} .checked=${live(setup.players === players)}
+              @change=${() => intents.changeSetup(withPlayers(setup, players))}><span>${players}</span></label>`)}
+        </fieldset>
+        <fieldset><legend>${t("setup-names")}</legend>
+          ${seats.map((seat) => html`
+            <div class="seat">
+              <label class="field"><span>${t("seat-unnamed", { seat })}</span>
+                <input type="text" maxlength="40" autocomplete="off" name=${`name-${seat}`} placeholder=${botName(t, setup.bots, seat - 1)} .value=${live(setup.seats[seat - 1] ?? "")}
+                  @input=${(/** @type {InputEvent} */ event) => intents.changeSetup(withName(setup, seat, /** @type {HTMLInputElement} */ (event.target).value))}></label>
+              ${who(state, intents, seat)}
+            </div>`)}
+          ${setup.bots.some(Boolean) ? html`<p class="hint">${t("setup-bots-hint")}</p>` : ""}
+          <button type="button" data-do="bots" @click=${() => intents.go("bots")}>${t("bots-title")}</button>
+          ${setup.players > 1
+            ? html`<label class="field"><span>${t("setup-first")}</span>
+                <select name="first" @change=${(/** @type {Event} */ event) => intents.changeSetup({ first: seats[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] })}>
+                  ${seats.map((seat) => html`<option ?selected=${setup.first === seat}>${seatName(t, names, seat)}</option>`)}
+                </select></label>`
+            : ""}
+        </fieldset>
+        <details ?open=${Object.keys(setup.rules).length > 0}><summary>${t("setup-options")}</summary><div class="options">${options(state, intents)}</div></details>
+        <label class="field"><span>${t("setup-seed")}</span>
+          <input type="text" name="seed" maxlength="64" autocomplete="off" autocapitalize="off" spellcheck="false"
+            placeholder=${t("setup-seed-random")} .value=${live(setup.seed)}
+            @input=${(/** @type {InputEvent} */ event) => intents.changeSetup({ seed: /** @type {HTMLInputElement} */ (event.target).value.trimStart().replace(/\s+/g, "-") })}></label>
+        <p class="notice" role="alert">${notice}</p>
+        <button type="submit" class="primary" data-do="start">${t("do-start")}</button>
+      </form>
+      ${engineStatus(state, intents)}
+      ${companionOffer(state, intents)}
+    </main>`;
+}
+
+/** Who plays a seat: a person, a bot of ours, or one that was brought along. */
+/** @param {State} state @param {Intents} intents @param {number} seat */
+function who({ t, setup, guests }, intents, seat) {
+  const bots = ["", ...LEVELS, ...guests.flatMap(({ names }) => names)];
+  return html`
+    <label class="field"><span>${t("setup-who")}</span>
+      <select name=${`bot-${seat}`} @change=${(/** @type {Event} */ event) => intents.changeSetup(withBot(setup, seat, bots[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]))}>
+        ${bots.map((bot) => html`<option value=${bot} ?selected=${(setup.bots[seat - 1] ?? "") === bot}>
+          ${bot === "" ? t("who-person") : LEVELS.includes(bot) ? t(`bot-${bot}`) : bot}</option>`)}
+      </select></label>`;
+}
+
+const FLAGS = /** @type {const} */ (["redeal_without_diamond", "no_yielding", "open_discard"]);
+
+/** Options and difficulty; the ranges are the engine's, written by the build. */
+/** @param {State} state @param {Intents} intents */
+function options(state, intents) {
+  const { t, setup, options: ranges } = state;
+  if (!ranges) return "";
+  const numbers = Object.entries(ranges.players[String(setup.players)]);
+  return html`
+    ${FLAGS.map((name) => html`
+      <label class="check"><input type="checkbox" name=${name} .checked=${live(setup.rules[name] === true)}
+        @change=${(/** @type {Event} */ event) => intents.changeSetup(withRule(setup, name, /** @type {HTMLInputElement} */ (event.target).checked))}>
+        <span>${t(`option-${name}`)}</span></label>`)}
+    ${setup.players === 1
+      ? choice(state, intents, "solo_yield", ranges.solo_yield.usual, ranges.solo_yield.choices)
+      : ""}
+    ${numbers
+      .filter(([, range]) => range.low !== range.high)
+      .map(([name, range]) => choice(state, intents, name, range.usual, between(range)))}`;
+}
+
+/** Every whole number of a range. @param {{low: number, high: number}} range */
+const between = ({ low, high }) => Array.from({ length: high - low + 1 }, (_, at) => low + at);
+
+/**
+ * A choice of few; one of numbers has a button on either side, for those who point.
+ * @param {State} state @param {Intents} intents @param {string} name
+ * @param {string | number} usual @param {(string | number)[]} values
+ */
+const choice = ({ t, setup }, intents, name, usual, values) => {
+  const at = values.indexOf(/** @type {string | number} */ (setup.rules[name] ?? usual));
+  const step = (/** @type {number} */ by) => html`
+    <button type="button" tabindex="-1" aria-hidden="true" aria-disabled=${at + by in values ? "false" : "true"}
+      @click=${() => at + by in values && intents.changeSetup(withRule(setup, name, values[at + by]))}>${by < 0 ? "−" : "+"}</button>`;
+  const select = html`
+    <select name=${name} @change=${(/** @type {Event} */ event) => intents.changeSetup(withRule(setup, name, values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]))}>
+      ${values.map((value, here) => html`
+        <option .selected=${live(here === at)}>
+          ${typeof value === "string" ? t(`option-${name}-${value}`) : `${String(value).replace("-", "−")}${value === usual ? ` · ${t("option-usual")}` : ""}`}</option>`)}
+    </select>`;
+  return typeof usual === "string"
+    ? html`<label class="field"><span>${t(`option-${name}`)}</span>${select}</label>`
+    : html`<label class="field stepper"><span>${t(`option-${name}`)}</span>${step(-1)}${select}${step(1)}</label>`;
+};

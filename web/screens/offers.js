@@ -1,0 +1,35 @@
+// What home offers by itself: a new version, and a place among the device's apps. Both can wait.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/intents.js").Intents} Intents */
+
+/** @param {State} state @param {Intents} intents */
+export function updateOffer({ t, device }, { device: { update, later } }) {
+  if (!device.update || device.later) return "";
+  return html`
+    <section class="offer">
+      <p role="status"><strong>${t("update-ready")}</strong> ${device.update === "elsewhere" ? t("update-elsewhere") : ""}</p>
+      <div class="buttons">
+        <button type="button" class="primary" data-do="update" @click=${update}>${t("do-update")}</button>
+        <button type="button" data-do="later" @click=${later}>${t("do-later")}</button>
+      </div>
+    </section>`;
+}
+
+/** @param {State} state @param {Intents} intents */
+export function installOffer({ t, device }, { device: { install, refuseInstall } }) {
+  const possible = device.install === "prompt" || device.install === "ios";
+  if (!device.offered || !possible || (device.update && !device.later)) return ""; // one thing at a time
+  return html`
+    <section class="offer">
+      <p>${t(device.install === "ios" ? "install-ios" : "install-offer")}</p>
+      <div class="buttons">
+        ${device.install === "prompt"
+          ? html`<button type="button" class="primary" data-do="install" @click=${install}>${t("do-install")}</button>`
+          : ""}
+        <button type="button" data-do="refuse-install" @click=${refuseInstall}>${t("do-refuse-install")}</button>
+      </div>
+    </section>`;
+}

@@ -1,0 +1,134 @@
+// A finished game looked at again: chances as a plot, turning points, luck and play.
+
+import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { seatName } from "../../table/event-text.js";
+import { moveText } from "../../table/move-text.js";
+import { percent, points } from "../../bots/estimates.js";
+
+/** @typedef {import("../../app/state.js").State} State */
+/** @typedef {import("../../app/state.js").Study} Study */
+/** @typedef {import("../../app/state.js").Judgement} Judgement */
+/** @typedef {import("../../i18n/index.js").Translate} Translate */
+
+export const part = ["coach", "analysis"];
+export const style = ["style/forms.css", "style/analysis.css"];
+
+const [WIDTH, HEIGHT] = [600, 200];
+const LUCKY = 0.1; // of a game: what counts as a stroke of luck
+const NOISE = 3; // standard errors
+
+/** @param {State} state @param {import("../../app/intents.js").Intents} intents */
+export function screen({ t, study }, intents) {
+  return html`
+    <main class="page analysis">
+      <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
+      <h1 tabindex="-1">${t("analysis-title")}</h1>
+      ${study ? whole(t, study, intents) : html`<p>${t("analysis-choose")}</p>`}
+    </main>`;
+}
+
+/** @param {Translate} t @param {Study} study @param {import("../../app/intents.js").Intents} intents */
+function whole(t, study, intents) {
+  const { running, done, judged, total, judgements, trouble, game } = study;
+  return html`
+    ${trouble
+      ? html`<p class="warning" role="alert">${t(`why-${trouble}`)}</p>
+          <button type="button" data-do="saved" @click=${() => intents.go("saved")}>${t("saved-title")}</button>`
+      : ""}
+    ${running
+      ? html`<div class="bar-row"><label><progress max=${total || 1} .value=${judged}></progress>
+          <span data-testid="judged" data-judged=${judged}>${t("analysis-progress", { judged, total })}</span></label>
+          <button type="button" data-do="stop-analysis" @click=${intents.stopStudy}>${t("do-stop-analysis")}</button></div>`
+      : done
+        ? ""
+        : html`<div class="bar-row" data-testid="stopped"><span>${total ? t("analysis-progress", { judged, total }) : ""}</span>
+            <button type="button" data-do="go-on-analysis" @click=${() => intents.study(game)}>${t("do-go-on-analysis")}</button></div>`}
+    <p class="visually-hidden" role="status">${done ? t("analysis-done") : ""}</p>
+    ${judgements.length
+      ? html`${plot(t, study)}${sums(t, study)}${turning(t, study)}${table(t, study)}`
+      : ""}
+    <p class="hint">${t("analysis-explains")}</p>`;
+}
+
+/** The chances as they went, and in the end the result. @param {Study} study @returns {{chance: number, error: number}[]} */
+function chances({ judgements, done, outcome }) {
+  return done && outcome !== "gave_up" ? [...judgements, { chance: outcome === "won" ? 1 : 0, error: 0 }] : judgements;
+}
+
+/** @param {Translate} t @param {Study} study */
+function plot(t, study) {
+  const course = chances(study);
+  const length = Math.max(1, study.done ? course.length - 1 : study.total);
+  const at = (/** @type {number} */ index) => (index / length) * WIDTH;
+  const up = (/** @type {number} */ chance) => HEIGHT - chance * HEIGHT;
+  const line = course.map(({ chance }, index) => `${at(index).toFixed(1)},${up(chance).toFixed(1)}`).join(" ");
+  const label = t("analysis-plot", { first: percent(course[0]), last: percent(course[course.length - 1]) });
+  return html`
+    <figure>
+      <svg class="plot" viewBox="-78 -16 ${WIDTH + 90} ${HEIGHT + 32}" role="img" aria-label=${label} data-testid="plot">
+        ${[0, 0.5, 1].map((level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${up(level)} y2=${up(level)}></line>
+          <text class="level" x="-8" y=${up(level)} aria-hidden="true">${`${points(level, 0)}\u00a0%`}</text>`)}
+        <polyline class="course" points=${line}></polyline>
+        ${study.judgements.map((judgement, index) =>
+          judgement.mistake
+            ? svg`<circle class="mistake" cx=${at(index)} cy=${up(judgement.chance)} r="7"></circle>`
+            : stroke(judgement)
+              ? svg`<path class="luck" d="M${at(index)} ${up(judgement.chance)}m0-9l9 9l-9 9l-9-9z"></path>`
+              : "")}
+      </svg>
+      <figcaption><span>${t("analysis-start")}</span><span>${label}</span><span>${t("analysis-end")}</span></figcaption>
+    </figure>`;
+}
+
+/** @param {Translate} t @param {Study} study */
+const sums = (t, { luck, play, judgements: [{ error }] }) => html`
+  <dl class="sums">
+    <div><dt>${t("analysis-luck")}</dt><dd data-testid="luck">${t("analysis-points", { points: signed(luck, error) })}</dd></div>
+    <div><dt>${t("analysis-play")}</dt><dd data-testid="play">${t("analysis-points", { points: signed(play, error) })}</dd></div>
+  </dl>`;
+
+/** @param {Translate} t @param {Study} study */
+function turning(t, study) {
+  const turns = study.judgements.filter((judgement) => judgement.mistake || stroke(judgement));
+  if (!turns.length && !study.done) return ""; // too early to say that there is none
+  return html`
+    <h2>${t("analysis-turning")}</h2>
+    ${turns.length
+      ? html`<ul class="turning">${turns.map((judgement) => html`
+          <li class=${judgement.mistake ? "mistake" : "luck"} data-ply=${judgement.ply + 1}><span class="ply">${judgement.ply + 1}</span>
+            <span>${remark(t, study, judgement)}</span></li>`)}</ul>`
+      : html`<p>${t("analysis-calm")}</p>`}`;
+}
+
+/** Did chance decide something here, beyond the noise? @param {Judgement} judgement */
+const stroke = ({ luck, luck_error }) => Math.abs(luck) > Math.max(LUCKY, NOISE * luck_error);
+
+/** @param {Translate} t @param {Study} study @param {Judgement} judgement */
+function remark(t, { names }, { seat, move, best, motives, mistake, loss, loss_error, luck, luck_error }) {
+  const name = seatName(t, names, seat);
+  const made = moveText(t, move, names);
+  if (mistake) {
+    const motive = motives.length ? t(`motive-${motives[0]}`) : "";
+    return t("analysis-mistake", { name, move: made, best: moveText(t, best, names), motive, points: points(loss, loss_error) });
+  }
+  return t(luck > 0 ? "analysis-lucky" : "analysis-unlucky", { name, move: made, points: points(Math.abs(luck), luck_error) });
+}
+
+/** The same in a table, for those who can't see the plot. @param {Translate} t @param {Study} study */
+const table = (t, { judgements, names }) => html`
+  <details>
+    <summary>${t("analysis-all")}</summary>
+    <div class="scroll"><table data-testid="decisions">
+      <thead><tr><th scope="col">${t("analysis-ply")}</th><th scope="col">${t("analysis-who")}</th>
+        <th scope="col">${t("analysis-move")}</th><th scope="col">${t("analysis-chance")}</th></tr></thead>
+      <tbody>${judgements.map(({ ply, seat, move, chance, error, mistake }) => html`
+        <tr class=${mistake ? "mistake" : ""}><td>${ply + 1}</td><td>${seatName(t, names, seat)}</td>
+          <td>${moveText(t, move, names)}</td><td>≈&nbsp;${percent({ chance, error })}&nbsp;%</td></tr>`)}</tbody>
+    </table></div>
+  </details>`;
+
+/** @param {number} games @param {number} error */
+function signed(games, error) {
+  const told = points(games, error);
+  return told ? `${told < 0 ? "−" : "+"}${Math.abs(told)}` : "0";
+}

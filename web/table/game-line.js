@@ -1,0 +1,25 @@
+// A saved game in a line, and its picture: for home, the list, and the question before it goes.
+
+import { dayOf } from "../storage/daily.js";
+import { cardSign } from "../i18n/cards.js";
+import { cardPicture } from "../ui/card.js";
+import { seatName } from "./event-text.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/state.js").SavedGame} SavedGame */
+
+/** A saved game in one line. @param {State} state @param {SavedGame} game */
+export function gameLine({ t, settings }, { id, summary }) {
+  const day = dayOf(id);
+  const who = day
+    ? t("daily-of", { day: new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day)) })
+    : summary.seats.some(Boolean)
+      ? summary.seats.map((_, at) => seatName(t, summary.seats, at + 1)).join(t("list-comma"))
+      : t("players", { count: summary.players });
+  if (summary.result) return `${who}\u00a0· ${t(`result-${summary.result.outcome}`)}`;
+  const enemy = summary.enemy ? cardSign(t, summary.enemy) : "";
+  return `${who}\u00a0· ${t("saved-against", { enemy, beaten: summary.beaten })}`;
+}
+
+/** Who stands in the castle's gate; a free King when nobody does. @param {State} state @param {SavedGame} game */
+export const foe = ({ t }, { summary }) => cardPicture(t, summary.enemy ?? "KH", summary.enemy ? "corrupted" : "");

@@ -1,0 +1,74 @@
+// The end: how it went, the medal, the numbers of the game.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { cardPicture } from "../ui/card.js";
+import { seatName } from "./event-text.js";
+import { ruleButton } from "./rule-button.js";
+import { icon } from "../ui/signs.js";
+
+export const part = "result";
+export const style = "style/result.css";
+
+const NUMBERS = /** @type {const} */ ([
+  "beaten", "exact", "turns", "damage", "played", "drawn", "healed", "shielded", "discarded", "yields", "flips",
+]);
+
+const FREED = /** @type {const} */ (["KC", "KH", "KS"]); // the castle's own again, in the picture of a win
+
+/** Who stands at the end: the freed royals, or the one who could not be beaten. @param {import("../app/state.js").State} state */
+export const scene = ({ t, view }) => html`
+  <div class="scene" aria-hidden="true">
+    ${view?.result?.outcome === "won" || !view?.enemy
+      ? FREED.map((card) => cardPicture(t, card))
+      : cardPicture(t, view.enemy.card, "corrupted")}
+  </div>`;
+
+/** @param {import("../app/state.js").State} state @param {import("../app/intents.js").Intents} intents */
+export function resultPanel(state, intents) {
+  const { t, view, game, notice, deal } = state;
+  const result = view?.result;
+  if (!view || !result) return "";
+  const { players, seat } = view.observation;
+  const numbers = players > 1 ? NUMBERS.filter((name) => name !== "flips") : NUMBERS; // S1: they are a lone player's
+  return html`
+    <section class="result ${result.outcome}" data-testid="result" data-outcome=${result.outcome}>
+      ${scene(state)}
+      <div class="verdict">
+        <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
+        ${result.medal
+          ? html`<p class="medal ${result.medal}">${icon("honour")} ${t(`medal-${result.medal}`)}</p>`
+          : ""}
+      </div>
+      ${result.outcome === "lost" && players > 1
+        ? html`<p class="fallen" data-testid="fallen">${t("result-fallen", { name: seatName(t, view.names, seat) })}</p>`
+        : ""}
+      <p class="by"><span>${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}</span>
+        ${result.outcome === "lost" ? ruleButton({ t, rule: result.rule ?? "" }, intents) : ""}</p>
+      ${view.assisted ? html`<p class="mark">${t("result-assisted")}</p>` : ""}
+      ${view.standard ? "" : html`<p class="mark">${t("result-not-standard")}</p>`}
+      <dl class="numbers">
+        ${numbers.map((name) => html`<div><dt>${t(`tally-${name}`)}</dt><dd>${view.tally[name]}</dd></div>`)}
+      </dl>
+      ${deal
+        ? html`<p class="deal"><span>${t("result-deal")} <code data-testid="deal">${deal}</code></span>
+            <button type="button" data-do="copy-deal" @click=${() => copy(t, deal, intents)}>${t("do-copy-deal")}</button></p>`
+        : ""}
+      <p class="notice" role="status">${notice}</p>
+      <div class="buttons">
+        <button type="button" class="primary" data-do="again" @click=${intents.again}>${t("do-again")}</button>
+        <button type="button" data-do="analyse" @click=${() => intents.study(game ?? "")}>${t("do-analyse")}</button>
+        <button type="button" data-do="watch" @click=${() => intents.go("replay", game ?? "")}>${t("do-watch")}</button>
+        <button type="button" data-do="home" @click=${() => intents.go("home")}>${t("do-home")}</button>
+      </div>
+    </section>`;
+}
+
+/** @param {import("../i18n/index.js").Translate} t @param {string} deal @param {import("../app/intents.js").Intents} intents */
+async function copy(t, deal, intents) {
+  try {
+    await navigator.clipboard.writeText(deal);
+    intents.say(t("deal-copied"));
+  } catch {
+    intents.say(t("deal-not-copied")); // not allowed, or not over https
+  }
+}

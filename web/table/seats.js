@@ -1,0 +1,24 @@
+// The seats: hand sizes, yield marks, whose turn.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { seatName } from "./event-text.js";
+
+/** @typedef {import("../app/state.js").State} State */
+
+/** Whether a seat of a scenario, which has no names, is the player's. @param {import("../app/state.js").View} view @param {number} seat */
+export const isYou = (view, seat) => view.scenario && seat === view.viewer;
+
+/** @param {State} state */
+export function seatStrip({ t, view }) {
+  if (!view || view.observation.players === 1) return "";
+  const { hands, seat, yielded } = view.observation;
+  return html`
+    <ul class="seats" aria-label=${t("seats-label")}>
+      ${hands.map((hand, at) => html`
+        <li class=${at + 1 === seat ? "turn" : ""} data-place="seat-${at + 1}" aria-current=${at + 1 === seat ? "true" : "false"}>
+          <span class="name">${isYou(view, at + 1) ? t("learn-you") : seatName(t, view.names, at + 1)}</span>
+          <span class="size">${t("seat-cards", { count: hand.length })}</span>
+          ${yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}
+        </li>`)}
+    </ul>`;
+}

@@ -1,0 +1,25 @@
+// How far the engine has come: a bar while it loads, what to do when it failed.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { mark } from "./signs.js";
+
+/** @param {import("../app/state.js").State} state @param {import("../app/intents.js").Intents} intents */
+export function engineStatus({ t, engine }, intents) {
+  if (engine.state === "ready") return "";
+  if (engine.state === "failed") {
+    return html`
+      <section class="engine failed" role="alert">
+        ${mark()}<h2>${t("engine-failed")}</h2>
+        <p>${t(`why-${engine.error?.code ?? "runtime_start"}`)}</p>
+        <button type="button" class="primary" data-do="retry" @click=${intents.retry}>${t("do-retry")}</button>
+      </section>`;
+  }
+  const stage = t(`engine-${engine.state === "restarting" ? "restarting" : engine.stage ?? "download"}`);
+  return html`
+    <section class="engine" aria-label=${t("engine-label")}>
+      <label>${stage}
+        ${engine.total
+          ? html`<progress max=${engine.total} .value=${engine.loaded ?? 0}></progress>`
+          : html`<progress></progress>`}</label>
+    </section>`;
+}
