@@ -7,8 +7,12 @@
   const dialog = document.querySelector("dialog[open]");
   const scope = dialog ?? document.querySelector("main");
   const name = (element) =>
-    element.dataset.card ?? element.dataset.do ?? element.dataset.next ?? element.dataset.game ??
-    element.getAttribute("name") ?? (element.className || element.localName);
+    element.dataset.card ??
+    element.dataset.do ??
+    element.dataset.next ??
+    element.dataset.game ??
+    element.getAttribute("name") ??
+    (element.className || element.localName);
   const box = (element) => element.getBoundingClientRect();
   const visible = (element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden");
@@ -45,27 +49,37 @@
   }
 
   // The parts of a table lie apart, and hold what is in them.
-  const parts = [...scope.querySelectorAll(".bar, .tutor, .seats li, .enemy, .pile, .played, .coach, .step, .preview, .buttons")].filter(visible);
+  const parts = [
+    ...scope.querySelectorAll(
+      ".bar, .tutor, .seats li, .enemy, .pile, .played, .coach, .step, .preview, .buttons",
+    ),
+  ].filter(visible);
   const apart = (one, two) =>
-    Math.min(one.right, two.right) - Math.max(one.left, two.left) <= 1 || Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) <= 1;
+    Math.min(one.right, two.right) - Math.max(one.left, two.left) <= 1 ||
+    Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) <= 1;
   parts.forEach((part, at) => {
     const one = box(part);
     for (const other of parts.slice(at + 1)) {
-      if (!part.contains(other) && !apart(one, box(other))) faults.push(`${name(part)} lies over ${name(other)}`);
+      if (!part.contains(other) && !apart(one, box(other)))
+        faults.push(`${name(part)} lies over ${name(other)}`);
     }
     if (!part.matches(".tutor, .seats li, .enemy, .pile, .coach, .buttons")) return;
     const outer = part.matches(".pile") ? box(part.parentElement) : one;
     for (const inner of part.querySelectorAll("p, strong, .word, .mark, .portrait, button")) {
       const { left, top, right, bottom } = box(inner);
-      const outside = left < outer.left - 1 || right > outer.right + 1 || top < outer.top - 1 || bottom > outer.bottom + 1;
-      if (visible(inner) && right > left && outside) faults.push(`${name(inner)} sticks out of ${name(part)}`);
+      const outside =
+        left < outer.left - 1 || right > outer.right + 1 || top < outer.top - 1 || bottom > outer.bottom + 1;
+      if (visible(inner) && right > left && outside)
+        faults.push(`${name(inner)} sticks out of ${name(part)}`);
     }
   });
 
   // What can be touched is large enough, apart from the rest, and not under anything.
   const touchable = [...scope.querySelectorAll("button, input, select, summary, a[href]")]
     .filter(visible)
-    .map((element) => (element.matches("[type=radio], [type=checkbox]") ? element.closest("label") : element));
+    .map((element) =>
+      element.matches("[type=radio], [type=checkbox]") ? element.closest("label") : element,
+    );
   // What stays in sight lies over the page; all must still be free once it is scrolled to, see below.
   const sticky = (element) => getComputedStyle(element).position === "sticky";
   const fanned = (element) => element.matches(".hand .card");
@@ -108,7 +122,8 @@
     const seen = (x, y) => card.contains(document.elementFromPoint(x, y));
     for (const part of card.querySelectorAll(".rank, .sign")) {
       const { x, y, width: w, height: h } = box(part);
-      if (!seen(x + w / 4, y + h / 2) || !seen(x + (w * 3) / 4, y + h / 2)) faults.push(`${name(card)} has its corner covered`);
+      if (!seen(x + w / 4, y + h / 2) || !seen(x + (w * 3) / 4, y + h / 2))
+        faults.push(`${name(card)} has its corner covered`);
     }
     let strip = 0;
     let rows = 0;

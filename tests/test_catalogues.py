@@ -405,7 +405,8 @@ def ends() -> set[str]:
 
 
 def questions() -> set[str]:
-    return set(re.findall(r'question\(state, intents, "([\w-]+)"', source("table/dialogs.js")))
+    asked = re.compile(r'question\(\s*state,\s*intents,\s*"([\w-]+)"')
+    return set(asked.findall(source("table/dialogs.js")))
 
 
 def topics() -> set[str]:

@@ -44,7 +44,7 @@ def presets() -> list[Table]:
     return [
         {"id": name, "position": position, "facts": facts}
         for name, position, facts in re.findall(
-            r'name: "(.+?)",\s+position: "(.+?)",\s+facts: "(.+?)"', source
+            r'name: "(.+?)",\s+position:\s+"(.+?)",\s+facts: "(.+?)"', source
         )
     ]
 

@@ -17,10 +17,17 @@ const ownUrls = (/** @type {string} */ entry, /** @type {(path: string) => strin
   name: "own-urls",
   setup({ onLoad }) {
     onLoad({ filter: /\.js$/ }, async ({ path }) => {
-      const here = JSON.stringify(`./${relative(dirname(resolve(base, entry)), path).split(sep).join("/")}`);
+      const here = JSON.stringify(
+        `./${relative(dirname(resolve(base, entry)), path)
+          .split(sep)
+          .join("/")}`,
+      );
       const text = await readFile(path, "utf8");
       const after = before(path).map((each) => `import ${JSON.stringify(each)};`);
-      return { contents: after.join("") + text.replaceAll("import.meta.url", `new URL(${here}, import.meta.url).href`) };
+      return {
+        contents:
+          after.join("") + text.replaceAll("import.meta.url", `new URL(${here}, import.meta.url).href`),
+      };
     });
   },
 });
@@ -57,7 +64,9 @@ async function bundle(entry, splitting) {
   const { inputs } = (await build({ ...wanted, write: false })).metafile;
   const later = new Set(
     Object.values(inputs).flatMap(({ imports }) =>
-      imports.filter(({ kind, external }) => kind === "dynamic-import" && !external).map(({ path }) => resolve(base, path)),
+      imports
+        .filter(({ kind, external }) => kind === "dynamic-import" && !external)
+        .map(({ path }) => resolve(base, path)),
     ),
   );
   const table = resolve(base, TABLE); // the next thing that anybody wants, and likewise one file

@@ -21,7 +21,11 @@ const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.
 const EXPECTED = ["worker_died", "cancelled"];
 
 /** In the place of a storage: a board keeps nothing. */
-const NOTHING_KEPT = { kind: "memory", listGames: async () => [], writeSetting: async () => ({ saved: true }) };
+const NOTHING_KEPT = {
+  kind: "memory",
+  listGames: async () => [],
+  writeSetting: async () => ({ saved: true }),
+};
 
 const address = readAddress(location);
 const tell = meetPage(address.host, async (verb, message) => (await board)(verb, message));
@@ -40,15 +44,19 @@ async function start() {
   let { controls } = address.dress;
   const t = await loadMessages(locale);
   await Promise.all(["board", "result", "steps"].map(loadPart));
-  const store = createStore(/** @type {import("./app/state.js").State} */ (/** @type {unknown} */ ({
-    // Of the page's state what its table needs; there are no other screens.
-    ...emptyTable(),
-    screen: "table",
-    t,
-    settings: { locale, theme, suits: "two", sort: "suit", motion: "full" },
-    engine: engine.status,
-    options: null,
-  })));
+  const store = createStore(
+    /** @type {import("./app/state.js").State} */ (
+      /** @type {unknown} */ ({
+        // Of the page's state what its table needs; there are no other screens.
+        ...emptyTable(),
+        screen: "table",
+        t,
+        settings: { locale, theme, suits: "two", sort: "suit", motion: "full" },
+        engine: engine.status,
+        options: null,
+      })
+    ),
+  );
   const player = createPlayer(store, byId("announcements"));
   const game = createGame({ engine, store, player, tell });
   const intents = {
@@ -69,14 +77,19 @@ async function start() {
 
   /** For buttons: what goes wrong is told to the page. @param {Promise<unknown>} done */
   const quietly = (done) =>
-    void done.catch(({ kind, code = "board_failed", where = "" }) => EXPECTED.includes(code) || tell("error", { kind, code, where }));
+    void done.catch(
+      ({ kind, code = "board_failed", where = "" }) =>
+        EXPECTED.includes(code) || tell("error", { kind, code, where }),
+    );
   const buttons = {
     reset: () => quietly(game.reset()),
     hint: () =>
-      quietly(game.hint().catch((error) => {
-        if (!error.code) intents.say(store.get().t("board-why-other")); // its words could not be fetched
-        throw error;
-      })),
+      quietly(
+        game.hint().catch((error) => {
+          if (!error.code) intents.say(store.get().t("board-why-other")); // its words could not be fetched
+          throw error;
+        }),
+      ),
     stepTo: (/** @type {number} */ ply) => quietly(game.stepTo(ply)),
   };
 

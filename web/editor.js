@@ -21,7 +21,8 @@ const byId = (id) => /** @type {any} */ (document.getElementById(id));
 const form = /** @type {HTMLFormElement} */ (byId("editor"));
 const preview = /** @type {Table} */ (byId("preview"));
 const verdict = byId("verdict");
-const field = (/** @type {string} */ name) => /** @type {HTMLInputElement | HTMLSelectElement} */ (form.elements.namedItem(name));
+const field = (/** @type {string} */ name) =>
+  /** @type {HTMLInputElement | HTMLSelectElement} */ (form.elements.namedItem(name));
 
 const { locale, t } = await translatePage("editor", "board");
 
@@ -42,10 +43,16 @@ function say(words, wrong = false) {
 
 /** What the form says of the look, without what is usual. */
 function dress() {
-  const boxes = [...form.querySelectorAll("[name=controls]")].map((box) => /** @type {HTMLInputElement} */ (box));
+  const boxes = [...form.querySelectorAll("[name=controls]")].map(
+    (box) => /** @type {HTMLInputElement} */ (box),
+  );
   const on = boxes.filter((box) => box.checked).map((box) => box.value);
   const controls = on.length === boxes.length ? "" : on.join(" ") || "none";
-  return { lang: field("lang").value, theme: field("theme").value === "auto" ? "" : field("theme").value, controls };
+  return {
+    lang: field("lang").value,
+    theme: field("theme").value === "auto" ? "" : field("theme").value,
+    controls,
+  };
 }
 
 /** The snippets for what is shown; none for a position that nobody has looked at. */
@@ -58,8 +65,12 @@ function write() {
   }
   const known = facts !== null;
   const words = known ? describe(speak(looks.lang), readPosition(position), readFacts(facts)) : "";
-  byId("snippet").textContent = known ? tableSnippet(SITE, { position, facts: facts ?? "", ...looks }, words) : "";
-  byId("frame").textContent = known ? frameSnippet(SITE, { position, ...looks }, speak(looks.lang)("embed-board")) : "";
+  byId("snippet").textContent = known
+    ? tableSnippet(SITE, { position, facts: facts ?? "", ...looks }, words)
+    : "";
+  byId("frame").textContent = known
+    ? frameSnippet(SITE, { position, ...looks }, speak(looks.lang)("embed-board"))
+    : "";
 }
 
 /** @param {import("./pages/presets.js").Preset} preset */

@@ -95,18 +95,38 @@ export async function start(newborn) {
     return async (/** @type {string} */ place) => (await (room ??= load().then(open, missing)))?.visit(place);
   }
   const visits = {
-    table: whenVisited(() => import("./app/open-from-address.js"), ({ createReturning }) => createReturning({ store, storage, intents })),
-    learn: whenVisited(() => import("./screens/learn/lessons.js"), ({ createLessons }) =>
-      createLessons({
-        store,
-        engine,
-        storage,
-        go: (screen, place) => intents.go(screen, place),
-        sit: (desk, table) =>
-          createIntents({ store: desk, engine: table, storage, player: playerAt(desk), isScreen, device, open: true }),
-      })),
-    replay: whenVisited(() => import("./screens/replay/replays.js"), ({ createReplays }) => createReplays({ store, engine, playerAt })),
-    companion: whenVisited(() => import("./screens/companion/companion.js"), ({ createCompanion }) => createCompanion({ store, engine, storage })),
+    table: whenVisited(
+      () => import("./app/open-from-address.js"),
+      ({ createReturning }) => createReturning({ store, storage, intents }),
+    ),
+    learn: whenVisited(
+      () => import("./screens/learn/lessons.js"),
+      ({ createLessons }) =>
+        createLessons({
+          store,
+          engine,
+          storage,
+          go: (screen, place) => intents.go(screen, place),
+          sit: (desk, table) =>
+            createIntents({
+              store: desk,
+              engine: table,
+              storage,
+              player: playerAt(desk),
+              isScreen,
+              device,
+              open: true,
+            }),
+        }),
+    ),
+    replay: whenVisited(
+      () => import("./screens/replay/replays.js"),
+      ({ createReplays }) => createReplays({ store, engine, playerAt }),
+    ),
+    companion: whenVisited(
+      () => import("./screens/companion/companion.js"),
+      ({ createCompanion }) => createCompanion({ store, engine, storage }),
+    ),
   };
   const intents = createIntents({ store, engine, storage, player, isScreen, device, visits });
 
@@ -119,10 +139,14 @@ export async function start(newborn) {
   );
   listenToDrops(intents.offerBot);
   keepLog(store, intents.refreshLog, player.rest);
-  listenToKeys(() => atTable(store.get(), intents), sortedHand, () => {
-    const { screen, dialog, replay } = store.get();
-    if (screen !== "home" && !dialog && !replay?.dialog) intents.back();
-  });
+  listenToKeys(
+    () => atTable(store.get(), intents),
+    sortedHand,
+    () => {
+      const { screen, dialog, replay } = store.get();
+      if (screen !== "home" && !dialog && !replay?.dialog) intents.back();
+    },
+  );
   store.subscribe(({ settings: chosen }) => remember(chosen));
   intents.follow();
   void readKept(store, storage);
@@ -145,7 +169,9 @@ export async function start(newborn) {
 /** @param {import("./app/state.js").Store} store @param {import("./storage/storage.js").Storage} storage */
 async function readKept(store, storage) {
   const before = store.get().settings;
-  const [settings, learnt = [], setup] = await Promise.all(["settings", "learn", "setup"].map(storage.readSetting));
+  const [settings, learnt = [], setup] = await Promise.all(
+    ["settings", "learn", "setup"].map(storage.readSetting),
+  );
   store.set({ learnt, storage: storage.kind, setup: { ...store.get().setup, ...setup } });
   if (settings === undefined || store.get().settings !== before) return; // chosen anew meanwhile
   const now = { ...before, ...settings };

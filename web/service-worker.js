@@ -61,7 +61,12 @@ scope.addEventListener("message", (event) => {
     case "claim":
       return answer(claim(event.data.build, asker?.id ?? ""));
     case "check":
-      return answer(check(event.data.rarely === true).then((mended) => ({ mended }), () => "broken"));
+      return answer(
+        check(event.data.rarely === true).then(
+          (mended) => ({ mended }),
+          () => "broken",
+        ),
+      );
   }
 });
 
@@ -112,7 +117,11 @@ async function keep(cache, file, earlier) {
 }
 
 /** Keeps a file and reads it again: what counts is what lies there. */
-async function put(/** @type {Cache} */ cache, /** @type {KeptFile} */ file, /** @type {Response} */ response) {
+async function put(
+  /** @type {Cache} */ cache,
+  /** @type {KeptFile} */ file,
+  /** @type {Response} */ response,
+) {
   const url = urlOf(file.path);
   await cache.put(url, plain(response));
   if (await isKept(cache, file)) return true;
@@ -146,8 +155,7 @@ async function versioned(file) {
 }
 
 /** Whether what lies there is right; what can't be read isn't. @param {Cache} cache @param {KeptFile} file */
-const isKept = async (cache, file) =>
-  isRight(await cache.match(urlOf(file.path)), file).catch(() => false);
+const isKept = async (cache, file) => isRight(await cache.match(urlOf(file.path)), file).catch(() => false);
 
 /** @param {Response | undefined} response its body is used up @param {KeptFile} file */
 async function isRight(response, { sha256, size }) {
@@ -206,15 +214,17 @@ async function take(asker) {
 /** Whether another tab has a game on its table; one that doesn't answer sleeps. @param {string} asker */
 async function playedElsewhere(asker) {
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const asked = windows.filter(({ id, url }) => id !== asker && url.startsWith(HOME.href)).map(
-    (client) =>
-      new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = ({ data }) => resolve(data);
-        setTimeout(() => resolve(false), ANSWER_MS);
-        client.postMessage({ type: "playing?" }, [port2]);
-      }),
-  );
+  const asked = windows
+    .filter(({ id, url }) => id !== asker && url.startsWith(HOME.href))
+    .map(
+      (client) =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }) => resolve(data);
+          setTimeout(() => resolve(false), ANSWER_MS);
+          client.postMessage({ type: "playing?" }, [port2]);
+        }),
+    );
   return (await Promise.all(asked)).includes(true);
 }
 
@@ -249,7 +259,10 @@ const fetchLatest = (/** @type {string} */ url) => fetch(url, { cache: "no-cache
 /** Whether this build is neither here nor on the network; without a network nobody knows. */
 async function isGone(/** @type {unknown} */ error) {
   if (error instanceof OtherBuild) return true;
-  return fetch(HOME, { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false);
+  return fetch(HOME, { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** @param {string} path @returns {Promise<Response>} */

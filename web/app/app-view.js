@@ -76,10 +76,12 @@ function screenOf(name, intents) {
   const here = SCREENS[name] ?? arrived.get(name);
   if (here) return here;
   arrived.set(name, waiting);
-  fetched(LATER[name]).then(
-    ({ screen }) => arrived.set(name, screen),
-    () => arrived.set(name, missing),
-  ).then(intents.redraw);
+  fetched(LATER[name])
+    .then(
+      ({ screen }) => arrived.set(name, screen),
+      () => arrived.set(name, missing),
+    )
+    .then(intents.redraw);
   return waiting;
 }
 

@@ -1,7 +1,16 @@
 // Where the keyboard is after a drawing: never nowhere, and back at the opener after a dialog.
 
 /** What to go on from when the focused thing is gone, best first. */
-const LANDINGS = ["dialog [data-do]", ".ending .primary", ".result h2", ".cover h2", ".fate h2", ".hand button", ".step", "h1"];
+const LANDINGS = [
+  "dialog [data-do]",
+  ".ending .primary",
+  ".result h2",
+  ".cover h2",
+  ".fate h2",
+  ".hand button",
+  ".step",
+  "h1",
+];
 
 /** Where nothing goes on before it was read: the end of a game or a fight, the device between two players. */
 const STOPS = ".result h2, .cover h2, .fate h2";
@@ -28,8 +37,7 @@ export function keepingFocus(root, dialog, draw) {
   if (!stood && stop instanceof HTMLElement && !dialog) stop.focus({ preventScroll: true });
   else if (ready && held?.matches("[aria-disabled=true]:focus")) {
     setTimeout(() => held === document.activeElement && land(root)); // it has done its work; to focus is to lay out
-  }
-  else if (closed && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  } else if (closed && opener instanceof HTMLElement && opener.isConnected) opener.focus();
   else if (held !== document.body && !root.contains(document.activeElement)) land(root);
 }
 

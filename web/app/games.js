@@ -12,14 +12,24 @@ import { botName, LEVELS } from "../bots/levels.js";
  * @param {import("../table/show-move.js").Arriving["nameDeal"]} nameDeal
  * @param {(screen: string, place: string) => void} go
  */
-export function createGames({ store, engine, player, state, view, looker, since, show, attempt, tell }, storage, nameDeal, go) {
+export function createGames(
+  { store, engine, player, state, view, looker, since, show, attempt, tell },
+  storage,
+  nameDeal,
+  go,
+) {
   /** The form of the next game. @param {Partial<Setup>} change */
   const changeSetup = (change) => store.set({ setup: { ...state().setup, ...change }, notice: "" });
 
   /** Who played, for the next visit; guests must be brought again. */
   function keepSetup() {
     const { players, seats, bots, first } = state().setup;
-    void storage.writeSetting("setup", { players, seats, bots: bots.map((bot) => (LEVELS.includes(bot) ? bot : "")), first });
+    void storage.writeSetting("setup", {
+      players,
+      seats,
+      bots: bots.map((bot) => (LEVELS.includes(bot) ? bot : "")),
+      first,
+    });
   }
 
   async function refreshSaved() {
@@ -42,7 +52,18 @@ export function createGames({ store, engine, player, state, view, looker, since,
     const quiet = { lines: [], paused: false, asking: false, trouble: null };
     const recap = covered ? await since(opened.observation.seat) : [];
     if (mine !== latest || !isWanted()) return;
-    show({ game: id, deal: "", view: seen, covered, recap, log: null, dialog: "", partners: quiet, unsaved: opened.saved === false, elsewhere: false });
+    show({
+      game: id,
+      deal: "",
+      view: seen,
+      covered,
+      recap,
+      log: null,
+      dialog: "",
+      partners: quiet,
+      unsaved: opened.saved === false,
+      elsewhere: false,
+    });
     laid();
     if (opened.over) await nameDeal();
     await storage.writeSetting("last", id);
@@ -50,12 +71,17 @@ export function createGames({ store, engine, player, state, view, looker, since,
 
   /** Sit down to a game. @param {string} id @param {Promise<View>} coming */
   const sit = (id, coming) =>
-    lay(id, coming, () => true, () => {
-      // An address that starts a game is used up by it: the way back doesn't start another.
-      if (["#solo", "#daily"].includes(location.hash)) history.replaceState(history.state, "", "#home");
-      go("table", id);
-      player.greet();
-    });
+    lay(
+      id,
+      coming,
+      () => true,
+      () => {
+        // An address that starts a game is used up by it: the way back doesn't start another.
+        if (["#solo", "#daily"].includes(location.hash)) history.replaceState(history.state, "", "#home");
+        go("table", id);
+        player.greet();
+      },
+    );
 
   /** That it comes as soon as it can. */
   const promise = () => tell(state().engine.state === "ready" ? "" : state().t("queued"));

@@ -33,15 +33,21 @@ export function createIntents({ store, engine, storage, player, isScreen, device
   const { lay, ...games } = createGames(room, storage, nameDeal, go);
   const { make, ...moves } = createMoves(room, arrive);
   const passing = createPassing(room);
-  const screens = createScreens(room, isScreen, passing.cover, { solo: games.startSolo, daily: games.daily }, {
-    home: games.refreshSaved,
-    saved: games.refreshSaved,
-    statistics: games.refreshSaved,
-    device: () => device.enter(),
-    analysis: bots.lookBack,
-    ...visits,
-    table: (place) => (state().view && place === state().game ? bots.attend() : visits?.table?.(place)),
-  });
+  const screens = createScreens(
+    room,
+    isScreen,
+    passing.cover,
+    { solo: games.startSolo, daily: games.daily },
+    {
+      home: games.refreshSaved,
+      saved: games.refreshSaved,
+      statistics: games.refreshSaved,
+      device: () => device.enter(),
+      analysis: bots.lookBack,
+      ...visits,
+      table: (place) => (state().view && place === state().game ? bots.attend() : visits?.table?.(place)),
+    },
+  );
 
   return {
     ...screens,

@@ -12,7 +12,8 @@ export function listenToKeys(table, handOf, leave) {
   addEventListener("keydown", (event) => {
     const sat = table();
     if (!sat) {
-      const typing = event.target instanceof Element && event.target.matches("[type=search], [type=text], select");
+      const typing =
+        event.target instanceof Element && event.target.matches("[type=search], [type=text], select");
       if (event.key === "Escape" && !event.defaultPrevented && !typing) leave?.();
       return;
     }
@@ -27,7 +28,22 @@ export function listenToKeys(table, handOf, leave) {
       if (card && !now.covered) intents.tap(card);
       return;
     }
-    const button = playing ? "confirm" : { c: "confirm", y: "yield", f: "flip", s: "suggest", u: "undo", l: "log", r: "reveal", h: "hint", n: "hurry", p: "pause", "?": "help", m: "menu" }[event.key];
+    const button = playing
+      ? "confirm"
+      : {
+          c: "confirm",
+          y: "yield",
+          f: "flip",
+          s: "suggest",
+          u: "undo",
+          l: "log",
+          r: "reveal",
+          h: "hint",
+          n: "hurry",
+          p: "pause",
+          "?": "help",
+          m: "menu",
+        }[event.key];
     const target = button && document.querySelector(`.table-screen [data-do=${button}]`);
     const column = document.querySelector(".table-screen .log-column");
     if (button === "log" && column instanceof HTMLElement && column.offsetWidth) {

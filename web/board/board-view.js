@@ -46,14 +46,20 @@ function boardScreen(state, intents, board) {
       ${bar(state, intents, board)}
       ${engineStatus(state, intents)}
       ${board.error ? trouble(state, board.error) : ""}
-      ${view
-        ? html`
+      ${
+        view
+          ? html`
           <div class="board">${seatStrip(state)}${enemyPanel(state, intents)}${piles(state, intents)}${playedCards(state)}</div>
           ${task(state)}
-          ${(scenarioOf(view)?.outcome ?? "open") !== "open"
-            ? judgement(state, intents, board)
-            : view.over ? ending(state, board) : handPanel(state, intents)}`
-        : ""}
+          ${
+            (scenarioOf(view)?.outcome ?? "open") !== "open"
+              ? judgement(state, intents, board)
+              : view.over
+                ? ending(state, board)
+                : handPanel(state, intents)
+          }`
+          : ""
+      }
     </main>`;
 }
 
@@ -101,9 +107,11 @@ function ending({ t, view }, { buttons, controls }) {
     <section class="result ${result.outcome}" data-testid="result" data-outcome=${result.outcome}>
       <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
       <p>${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}</p>
-      ${controls.includes("reset")
-        ? html`<div class="buttons"><button type="button" class="primary" data-do="again" @click=${buttons.reset}>${t("board-reset")}</button></div>`
-        : ""}
+      ${
+        controls.includes("reset")
+          ? html`<div class="buttons"><button type="button" class="primary" data-do="again" @click=${buttons.reset}>${t("board-reset")}</button></div>`
+          : ""
+      }
     </section>`;
 }
 

@@ -41,7 +41,8 @@ export function createGame({ engine, store, player, tell }) {
       moves.push(move);
       tell("move", { move, ply: answer.ply, events: answer.events });
       const { result, scenario } = answer;
-      if (scenario && scenario.outcome !== "open") tell("goal", { name: scenario.name, outcome: scenario.outcome });
+      if (scenario && scenario.outcome !== "open")
+        tell("goal", { name: scenario.name, outcome: scenario.outcome });
       if (result) tell("result", result);
     }
     return answer;
@@ -63,7 +64,15 @@ export function createGame({ engine, store, player, tell }) {
     const { over, observation, events } = opened;
     const seen = await engine.ask({ do: "view", viewer: over ? 0 : observation.seat });
     await player.play(events ?? [], () =>
-      store.set({ view: /** @type {any} */ (seen), selection: null, notice: "", hint: null, dialog: "", log: null, covered: false }),
+      store.set({
+        view: /** @type {any} */ (seen),
+        selection: null,
+        notice: "",
+        hint: null,
+        dialog: "",
+        log: null,
+        covered: false,
+      }),
     );
   }
 
@@ -99,7 +108,11 @@ export function createGame({ engine, store, player, tell }) {
         tell("ready", told);
         return told;
       } catch (error) {
-        const { kind = "", code = "board_failed", where = "" } = /** @type {{kind?: string, code?: string, where?: string}} */ (error);
+        const {
+          kind = "",
+          code = "board_failed",
+          where = "",
+        } = /** @type {{kind?: string, code?: string, where?: string}} */ (error);
         if (code === "worker_died") throw error; // another engine is on its way, and the game with it
         start = null;
         face = { steps: null, error: { kind, code, where } };

@@ -26,7 +26,11 @@ export function meetPage(origin, act) {
 
   /** @param {unknown} error @param {number} [id] of the call that it answers */
   function refuse(error, id) {
-    const { kind = "", code = "board_failed", where = "" } = /** @type {Record<string, string | undefined>} */ (error);
+    const {
+      kind = "",
+      code = "board_failed",
+      where = "",
+    } = /** @type {Record<string, string | undefined>} */ (error);
     if (id === undefined) tell("error", { kind, code, where });
     else port?.postMessage(write({ id, error: { kind, code, where } }));
   }
@@ -37,7 +41,8 @@ export function meetPage(origin, act) {
     let id;
     try {
       const message = read(data);
-      if (!Number.isSafeInteger(message.id) || typeof message.do !== "string") throw new TableError("bad_message");
+      if (!Number.isSafeInteger(message.id) || typeof message.do !== "string")
+        throw new TableError("bad_message");
       if (message.id <= lastId) throw new TableError("replayed", String(message.id));
       id = lastId = message.id;
       if (running === MANY) throw new TableError("too_many_calls");
@@ -54,7 +59,9 @@ export function meetPage(origin, act) {
     if (typeof data !== "object" || data?.regicide === undefined || ports.length !== 1) return;
     if (port) return refuse(new TableError("already_connected"));
     if (data.regicide !== VERSION) {
-      ports[0].postMessage(write({ event: "error", detail: { code: "other_version", where: String(VERSION) } }));
+      ports[0].postMessage(
+        write({ event: "error", detail: { code: "other_version", where: String(VERSION) } }),
+      );
       return;
     }
     port = ports[0];

@@ -89,7 +89,11 @@ export function createSharedEngine(page) {
     if (message.type === "think") {
       const thinking = client.think(request, { seconds: message.seconds });
       thoughts.set(thought, thinking);
-      reply(thinking.answer.finally(() => thoughts.delete(thought)), from, id);
+      reply(
+        thinking.answer.finally(() => thoughts.delete(thought)),
+        from,
+        id,
+      );
     }
   }
 
@@ -182,4 +186,10 @@ const died = () => new EngineError({ kind: "Engine", code: "worker_died" });
 const bare = ({ kind, code, where, rule, numbers }) => ({ kind, code, where, rule, numbers });
 
 /** @param {EngineStatus} status */
-const plain = ({ state, stage, loaded, total, error }) => ({ state, stage, loaded, total, error: error && bare(error) });
+const plain = ({ state, stage, loaded, total, error }) => ({
+  state,
+  stage,
+  loaded,
+  total,
+  error: error && bare(error),
+});

@@ -29,7 +29,17 @@ export function createStudies({ store, engine }) {
       stopped = false;
       /** @type {Study} */
       const study = {
-        game, running: true, done: false, trouble: "", judged: 0, total: 0, judgements: [], luck: 0, play: 0, names: [], outcome: "",
+        game,
+        running: true,
+        done: false,
+        trouble: "",
+        judged: 0,
+        total: 0,
+        judgements: [],
+        luck: 0,
+        play: 0,
+        names: [],
+        outcome: "",
       };
       store.set({ study });
       try {

@@ -53,7 +53,9 @@ export function createGuests({ store, engine }) {
   async function start(file) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const script = new URL("engine/guest-worker.js", SITE).href;
-    const blob = URL.createObjectURL(new Blob([`import ${JSON.stringify(script)};`], { type: "text/javascript" }));
+    const blob = URL.createObjectURL(
+      new Blob([`import ${JSON.stringify(script)};`], { type: "text/javascript" }),
+    );
     const worker = new Worker(blob, { type: "module" });
     workers.set(file.name, worker);
     return new Promise((resolve) => {
@@ -71,7 +73,9 @@ export function createGuests({ store, engine }) {
       worker.onmessage = ({ data }) => {
         if (data.type === "failed") settle(() => fail(file.name, data.code, data.where));
         if (data.type !== "offered") return;
-        const taken = data.names.filter((/** @type {string} */ name) => all().some(({ names }) => names.includes(name)));
+        const taken = data.names.filter((/** @type {string} */ name) =>
+          all().some(({ names }) => names.includes(name)),
+        );
         if (taken.length) return settle(() => fail(file.name, "bot_name_taken", taken.join(", ")));
         settle(() => {
           meet(file.name);

@@ -23,13 +23,15 @@ export function hintPanel({ t, view, hint, selection }, intents) {
   return html`
     <div class="coach" data-testid="hint" data-move=${best.move}>
       <p><strong><span aria-hidden="true">${says(t, best, view)}</span><span
-          class="visually-hidden">${says(t, best, view, { spoken: true })}</span></strong>${motives.length
-          ? html` — <span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>`
-          : ""}.
+          class="visually-hidden">${says(t, best, view, { spoken: true })}</span></strong>${
+            motives.length ? html` — <span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>` : ""
+          }.
         ${yours(t, view, hint, selection?.move ?? hint.yours?.move)}</p>
-      ${choosable
-        ? html`<button type="button" data-do="take-hint" @click=${() => take(intents, cards)}>${t("do-take-hint")}</button>`
-        : ""}
+      ${
+        choosable
+          ? html`<button type="button" data-do="take-hint" @click=${() => take(intents, cards)}>${t("do-take-hint")}</button>`
+          : ""
+      }
       <button type="button" data-do="drop-hint" aria-label=${t("do-drop-hint")} @click=${intents.stopHint}>✕</button>
     </div>`;
 }
@@ -49,7 +51,9 @@ async function take(intents, cards) {
  */
 function says(t, best, view, style) {
   const move = moveText(t, best.move, view.names, style);
-  return hasChance(view, best) && !isBlind(best) ? t("coach-says", { move, percent: percent(best) }) : t("coach-only", { move });
+  return hasChance(view, best) && !isBlind(best)
+    ? t("coach-says", { move, percent: percent(best) })
+    : t("coach-only", { move });
 }
 
 /** The chance of the move that the player has selected, as far as the coach has tried it. */
@@ -58,7 +62,9 @@ function yours(t, view, { best, yours, moves = [] }, move) {
   const found = [yours, ...moves].find((estimate) => estimate?.move === move);
   if (!found || !best || found.move === best.move || !hasChance(view, best)) return "";
   const verdict = compare(best, found);
-  return html`<span class="yours" data-testid="yours" data-verdict=${verdict}>${verdict === "unsure"
-    ? t("coach-unsure")
-    : html`${t("coach-yours", { percent: percent(found) })} (${t(verdict === "worse" ? "coach-worse" : "coach-close")})`}.</span>`;
+  return html`<span class="yours" data-testid="yours" data-verdict=${verdict}>${
+    verdict === "unsure"
+      ? t("coach-unsure")
+      : html`${t("coach-yours", { percent: percent(found) })} (${t(verdict === "worse" ? "coach-worse" : "coach-close")})`
+  }.</span>`;
 }

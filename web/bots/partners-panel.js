@@ -51,13 +51,18 @@ function hand(state, intents, name) {
   const { t, partners } = state;
   const cards = sortedHand(state);
   return html`
-    ${fan(cards, (card, at) => cardButton(t, card, {
-      chosen: false,
-      refused: false,
-      marked: false,
-      number: at + 1,
-      tap: () => intents.say(t("bots-not-you", { name })),
-    }), "waiting")}
+    ${fan(
+      cards,
+      (card, at) =>
+        cardButton(t, card, {
+          chosen: false,
+          refused: false,
+          marked: false,
+          number: at + 1,
+          tap: () => intents.say(t("bots-not-you", { name })),
+        }),
+      "waiting",
+    )}
     <div class="buttons">${underThumb(state, [
       html`<button type="button" class=${partners.paused ? "" : "primary"} data-do="hurry" aria-keyshortcuts="N" aria-disabled=${partners.paused ? "true" : "false"}
         @click=${partners.paused ? null : intents.hurry}>${t("do-hurry")}</button>`,
@@ -70,8 +75,12 @@ function hand(state, intents, name) {
 /** @param {State} state @param {Intents} intents */
 const wishes = ({ t, view }, intents) => html`
   <ul class="choose">
-    ${view?.bots.map((bot, at) => (bot ? "" : html`
-      <li><span class="name">${seatName(t, view.names, at + 1)}</span>${wishButtons(t, view, intents, at + 1)}</li>`))}
+    ${view?.bots.map((bot, at) =>
+      bot
+        ? ""
+        : html`
+      <li><span class="name">${seatName(t, view.names, at + 1)}</span>${wishButtons(t, view, intents, at + 1)}</li>`,
+    )}
     <li class="go-on"><button type="button" class="primary" data-do="wished" @click=${intents.wished}>${t("do-wished")}</button></li>
   </ul>`;
 

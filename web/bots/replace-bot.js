@@ -23,8 +23,10 @@ export function replacements({ t, view, guests }, intents) {
           intents.close();
           intents.replaceBot(seat, others[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]);
         }}>
-          ${others.map((bot) => html`<option value=${bot} ?selected=${bot === now}>
-            ${bot === "" ? t("who-person") : LEVELS.includes(bot) ? t(`bot-${bot}`) : bot}</option>`)}
+          ${others.map(
+            (bot) => html`<option value=${bot} ?selected=${bot === now}>
+            ${bot === "" ? t("who-person") : LEVELS.includes(bot) ? t(`bot-${bot}`) : bot}</option>`,
+          )}
         </select></label>`;
   }
 }

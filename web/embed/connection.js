@@ -50,7 +50,10 @@ export function connect(frame, site, tell) {
       if (message.error) call.reject(told(message.error));
       else call.resolve(message.ok);
     } catch (error) {
-      tell("error", { code: /** @type {TableError} */ (error).code, where: /** @type {TableError} */ (error).where });
+      tell("error", {
+        code: /** @type {TableError} */ (error).code,
+        where: /** @type {TableError} */ (error).where,
+      });
     }
   }
 

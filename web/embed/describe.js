@@ -16,7 +16,9 @@ const SUITS = {
 export function cardLook(t, card) {
   const suit = SUITS[card[1]];
   if (suit) return { rank: t(`rank-${card[0]}`), sign: suit.sign, kind: suit.name };
-  return card === "?" ? { rank: "", sign: "", kind: "back" } : { rank: t("jester-sign"), sign: "★", kind: "jester" };
+  return card === "?"
+    ? { rank: "", sign: "", kind: "back" }
+    : { rank: t("jester-sign"), sign: "★", kind: "jester" };
 }
 
 /** @param {Translate} t @param {string} card */
@@ -39,9 +41,10 @@ export const handName = (t, position, seat) =>
  */
 export function describe(t, position, facts) {
   const enemy = position.enemy ? [t("enemy-label", { enemy: cardName(t, position.enemy) })] : [];
-  const numbers = facts && position.enemy
-    ? [`${t("enemy-health")} ${facts.health}/${facts.of}`, `${t("enemy-attack")} ${facts.attack}`]
-    : [];
+  const numbers =
+    facts && position.enemy
+      ? [`${t("enemy-health")} ${facts.health}/${facts.of}`, `${t("enemy-attack")} ${facts.attack}`]
+      : [];
   const hands = position.hands.map((hand, at) => `${handName(t, position, at + 1)}: ${names(t, hand)}`);
   const piles = [
     `${t("pile-castle")} ${position.castle.length}`,
@@ -53,5 +56,8 @@ export function describe(t, position, facts) {
     `${t("table-label")}: ${names(t, position.table.flat())}`,
     ...hands,
     piles.join(", "),
-  ].filter(Boolean).map((sentence) => `${sentence}.`).join(" ");
+  ]
+    .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
+    .join(" ");
 }

@@ -72,7 +72,8 @@ export function defineTable(site) {
         if (!asked) throw new TableError("nothing_asked");
         this.#quiet = true;
         for (const name of ["position", "record", "scenario", "facts"]) this.removeAttribute(name);
-        for (const [name, text] of Object.entries(asked)) this.setAttribute(name, /** @type {string} */ (text));
+        for (const [name, text] of Object.entries(asked))
+          this.setAttribute(name, /** @type {string} */ (text));
         this.#quiet = false;
         this.#show();
       }
@@ -117,7 +118,11 @@ export function defineTable(site) {
     }
 
     #dress() {
-      return { lang: spoken(this.#lang), theme: this.getAttribute("theme") ?? "auto", controls: this.getAttribute("controls") ?? "" };
+      return {
+        lang: spoken(this.#lang),
+        theme: this.getAttribute("theme") ?? "auto",
+        controls: this.getAttribute("controls") ?? "",
+      };
     }
 
     /** The picture, the button under it, and what is wrong if something is. @param {string} [wrong] */

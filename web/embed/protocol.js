@@ -60,7 +60,9 @@ export const SOURCES = /** @type {const} */ (["position", "record", "scenario"])
  * @returns {Wanted | null} null: nothing
  */
 export function wanted(get) {
-  const given = SOURCES.map((name) => [name, get(name)]).filter(([, text]) => text !== null && text !== undefined && text !== "");
+  const given = SOURCES.map((name) => [name, get(name)]).filter(
+    ([, text]) => text !== null && text !== undefined && text !== "",
+  );
   if (!given.length) return null;
   // A record or a scenario may have a picture beside it: the position that is seen before it is live.
   const chosen = given.find(([name]) => name !== "position") ?? given[0];

@@ -208,10 +208,13 @@ export function createEngineClient({ forced = null, newborn = null } = {}) {
     become({ stage: "ready", loaded: 0, total: 0 });
     if (again) {
       const born = worker;
-      const [view, error] = table === null ? [null, null] : await post(openMessage(table), table).then(
-        (answer) => /** @type {const} */ ([answer, null]),
-        (refusal) => /** @type {const} */ ([null, refusal]),
-      );
+      const [view, error] =
+        table === null
+          ? [null, null]
+          : await post(openMessage(table), table).then(
+              (answer) => /** @type {const} */ ([answer, null]),
+              (refusal) => /** @type {const} */ ([null, refusal]),
+            );
       if (born !== worker) return; // it died over it
       if (!view) table = null;
       for (const listener of restartListeners) listener(view, error);
@@ -263,7 +266,8 @@ export function createEngineClient({ forced = null, newborn = null } = {}) {
     stop();
     become({ attempts: note({ error }) });
     const { path } = attempt();
-    const next = forced || error.code === "unsupported_browser" || error.code === "disposed" ? null : NEXT[path];
+    const next =
+      forced || error.code === "unsupported_browser" || error.code === "disposed" ? null : NEXT[path];
     if (next) {
       become({ stage: null, loaded: 0, total: 0 });
       return start(next, path === "instant");

@@ -11,8 +11,20 @@ import { startEngine } from "./runtime.js";
 
 // What a bot has no business with: the saved games, other hosts, other workers, other tabs.
 const CLOSED = [
-  "indexedDB", "caches", "Worker", "SharedWorker", "BroadcastChannel", "WebSocket", "WebSocketStream",
-  "XMLHttpRequest", "EventSource", "WebTransport", "fetch", "FileReaderSync", "importScripts", "RTCPeerConnection",
+  "indexedDB",
+  "caches",
+  "Worker",
+  "SharedWorker",
+  "BroadcastChannel",
+  "WebSocket",
+  "WebSocketStream",
+  "XMLHttpRequest",
+  "EventSource",
+  "WebTransport",
+  "fetch",
+  "FileReaderSync",
+  "importScripts",
+  "RTCPeerConnection",
 ];
 
 const LONGEST = 300; // letters of a complaint
@@ -47,7 +59,11 @@ function fail(code, error) {
 /** Of a Python traceback the last line says what happened. @param {unknown} error */
 const lastLine = (error) => {
   const { message } = /** @type {{message?: string}} */ (error);
-  return String(message ?? error).trim().split("\n").at(-1)?.slice(0, LONGEST);
+  return String(message ?? error)
+    .trim()
+    .split("\n")
+    .at(-1)
+    ?.slice(0, LONGEST);
 };
 
 /** Before the first line of the bot runs. */

@@ -67,7 +67,10 @@ export async function startEngine(wanted, afresh, report) {
       watched.holdBack(pathOf(new URL(manifest.fast, SITE)), meter.reached(WASM, NEARLY));
     }
     // An imported script can't be counted while it comes in.
-    void scripts.runtime.then(() => meter.whole(RUNTIME), () => {});
+    void scripts.runtime.then(
+      () => meter.whole(RUNTIME),
+      () => {},
+    );
     void meter.full.then(() => running || report.stage("start", 0, 0));
     const started = () => {
       running = true;
@@ -111,15 +114,21 @@ const engineOf = (pyodide, handle, manifest, path) => ({
 export async function makeSnapshot() {
   const manifest = await readManifest();
   // One tab at a time; the others will find it.
-  return navigator.locks.request(`regicide-snapshot:${SITE.pathname}`, { ifAvailable: true }, async (lock) => {
-    if (!lock || !(await isWanted(manifest.snapshot))) return false;
-    const pyodide = await startFast(fetchScripts(), manifest, watch(createMeter(() => {})), { _makeSnapshot: true });
-    const handle = bridgeOf(pyodide, manifest.engine);
-    /** @type {any} */ (handle).destroy();
-    // What may be wanted later must be in memory: a restored Python has no files to import from.
-    for (const file of Object.keys(manifest.bridge)) pyodide.pyimport(file.replace(/\.py$/, "")).destroy();
-    pyodide.runPython("import gc, random; gc.collect()");
-    await keepSnapshot(manifest.snapshot, pyodide.makeMemorySnapshot());
-    return true;
-  });
+  return navigator.locks.request(
+    `regicide-snapshot:${SITE.pathname}`,
+    { ifAvailable: true },
+    async (lock) => {
+      if (!lock || !(await isWanted(manifest.snapshot))) return false;
+      const pyodide = await startFast(fetchScripts(), manifest, watch(createMeter(() => {})), {
+        _makeSnapshot: true,
+      });
+      const handle = bridgeOf(pyodide, manifest.engine);
+      /** @type {any} */ (handle).destroy();
+      // What may be wanted later must be in memory: a restored Python has no files to import from.
+      for (const file of Object.keys(manifest.bridge)) pyodide.pyimport(file.replace(/\.py$/, "")).destroy();
+      pyodide.runPython("import gc, random; gc.collect()");
+      await keepSnapshot(manifest.snapshot, pyodide.makeMemorySnapshot());
+      return true;
+    },
+  );
 }

@@ -145,7 +145,8 @@ async function serve(message) {
 let last = engine.then(
   ({ memory }) => send({ type: "stage", stage: "ready", loaded: 0, total: 0, memory: memory() }),
   (error) => {
-    const { code, where } = error instanceof BootError ? error : { code: "runtime_start", where: String(error) };
+    const { code, where } =
+      error instanceof BootError ? error : { code: "runtime_start", where: String(error) };
     send({ type: "failed", code, where });
   },
 );

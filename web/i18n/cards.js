@@ -42,7 +42,15 @@ const listed = (t, names) =>
     : t("list-and", { first: names.slice(0, -1).join(t("list-comma")), last: names[names.length - 1] });
 
 /** Several cards in short. @param {Translate} t @param {readonly string[]} cards */
-export const cardSigns = (t, cards) => listed(t, cards.map((card) => cardSign(t, card)));
+export const cardSigns = (t, cards) =>
+  listed(
+    t,
+    cards.map((card) => cardSign(t, card)),
+  );
 
 /** Several cards in words. @param {Translate} t @param {readonly string[]} cards */
-export const cardNames = (t, cards) => listed(t, cards.map((card) => cardName(t, card)));
+export const cardNames = (t, cards) =>
+  listed(
+    t,
+    cards.map((card) => cardName(t, card)),
+  );

@@ -55,7 +55,8 @@ export async function loadMessages(locale) {
   return (id, args = {}) => {
     for (const bundle of spoken) {
       const message = bundle.getMessage(id);
-      if (message?.value) return bundle.formatPattern(message.value, args).replace(JOINED[bundle.locales[0]] ?? /$^/, "\u00a0");
+      if (message?.value)
+        return bundle.formatPattern(message.value, args).replace(JOINED[bundle.locales[0]] ?? /$^/, "\u00a0");
     }
     return id;
   };
@@ -75,7 +76,9 @@ export async function loadPart(part) {
 async function loadBundle(locale) {
   // Names and numbers are short and never of the other writing direction: no isolation marks.
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  await Promise.all([locale, ...[...parts].map((part) => `${part}/${locale}`)].map((name) => add(bundle, name)));
+  await Promise.all(
+    [locale, ...[...parts].map((part) => `${part}/${locale}`)].map((name) => add(bundle, name)),
+  );
   return bundle;
 }
 

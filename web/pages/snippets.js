@@ -9,7 +9,9 @@ const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;"
  * @param {string} words the position for whoever runs no script
  */
 export function tableSnippet(site, attributes, words) {
-  const written = Object.entries(attributes).filter(([, value]) => value).map(([name, value]) => `\n  ${name}="${escaped(value)}"`);
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `\n  ${name}="${escaped(value)}"`);
   return [
     `<script type="module" src="${escaped(new URL("embed.js", site).href)}"></script>`,
     "<style>regicide-table { display: block; block-size: 36rem; overflow: hidden }</style>",

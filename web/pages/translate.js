@@ -27,12 +27,14 @@ export async function translatePage(...parts) {
 function offerLanguages(label, locale) {
   const place = document.querySelector(".languages");
   place?.setAttribute("aria-label", label);
-  place?.replaceChildren(...LOCALES.map((code) => {
-    const link = document.createElement("a");
-    link.href = `?lang=${code}`;
-    link.lang = link.hreflang = code;
-    link.textContent = LOCALE_NAMES[code];
-    if (code === locale) link.setAttribute("aria-current", "true");
-    return link;
-  }));
+  place?.replaceChildren(
+    ...LOCALES.map((code) => {
+      const link = document.createElement("a");
+      link.href = `?lang=${code}`;
+      link.lang = link.hreflang = code;
+      link.textContent = LOCALE_NAMES[code];
+      if (code === locale) link.setAttribute("aria-current", "true");
+      return link;
+    }),
+  );
 }

@@ -62,7 +62,8 @@ const heaped = (at, last) => (at === last ? { then: "stays" } : { then: "gone", 
 export const veilOf = (exact) => (exact ? "veiled-tavern" : "veiled-discard");
 
 /** Which piles a royal or its foes come to lie on. @param {boolean} exact */
-export const pilesOf = (exact) => /** @type {const} */ (["tavern", "discard"]).filter((pile) => exact || pile === "discard");
+export const pilesOf = (exact) =>
+  /** @type {const} */ (["tavern", "discard"]).filter((pile) => exact || pile === "discard");
 
 /** What is on a pile stays as it was, below the cards that come to it. */
 /** @param {Scene} scene @param {"tavern" | "discard"} pile */
@@ -108,7 +109,11 @@ function count(scene, name, to, when) {
   for (let shown = from + by; shown !== to + by; shown += by) {
     roll.append(Object.assign(document.createElement("span"), { textContent: String(shown) }));
   }
-  stage.track(roll, [{ transform: "none" }, { transform: `translateY(${-rect.height * roll.childElementCount}px)` }], when);
+  stage.track(
+    roll,
+    [{ transform: "none" }, { transform: `translateY(${-rect.height * roll.childElementCount}px)` }],
+    when,
+  );
   stage.hide(number);
   if (copy) leaving.push(reel);
 }
@@ -124,12 +129,19 @@ function giveWay({ stage, before, after: now }, name, word, when) {
 /** A number rises and fades. @param {Stage} stage @param {string} text @param {DOMRect | undefined} rect @param {string} kind @param {When} when */
 function rise(stage, text, rect, kind, when) {
   if (!rect) return;
-  stage.soon(() => void stage.track(stage.words(text, rect, kind), [
-    { opacity: 0, transform: "translateY(30%) scale(0.7)" },
-    { opacity: 1, transform: "none", offset: 0.3 },
-    { opacity: 1, transform: "translateY(-12%)", offset: 0.7 },
-    { opacity: 0, transform: "translateY(-40%)" },
-  ], { ...when, easing: "linear" }));
+  stage.soon(
+    () =>
+      void stage.track(
+        stage.words(text, rect, kind),
+        [
+          { opacity: 0, transform: "translateY(30%) scale(0.7)" },
+          { opacity: 1, transform: "none", offset: 0.3 },
+          { opacity: 1, transform: "translateY(-12%)", offset: 0.7 },
+          { opacity: 0, transform: "translateY(-40%)" },
+        ],
+        { ...when, easing: "linear" },
+      ),
+  );
 }
 
 /** A seat, or alone the line that says what to do. @param {Scene} scene @param {number} seat */
@@ -137,7 +149,8 @@ const chip = ({ after }, seat) => after.element(`seat-${seat}`) ?? after.element
 
 /** @type {Record<string, Act>} */
 export const ACTS = {
-  turn_began: (scene, { seat }, when) => void scene.stage.swell(scene.after.element(`seat-${seat}`), when, 1.03),
+  turn_began: (scene, { seat }, when) =>
+    void scene.stage.swell(scene.after.element(`seat-${seat}`), when, 1.03),
 
   played(scene, event, when) {
     const { stage, before, after: now } = scene;
@@ -154,7 +167,11 @@ export const ACTS = {
       if (place === 0) stage.hide(true_?.closest(".play")); // nor what they will lie on
       const ghost = stage.card(card, home);
       const begin = before.rect(card) ? from : amid(from, home);
-      if (thrown) return stage.move(ghost, home, begin, foe ? amid(foe, home) : home, each, { turn: [-7, 9], then: "faded" });
+      if (thrown)
+        return stage.move(ghost, home, begin, foe ? amid(foe, home) : home, each, {
+          turn: [-7, 9],
+          then: "faded",
+        });
       stage.move(ghost, home, begin, home, each, { turn: [-7, 0], then: "stays" });
       if (!true_) scene.lying.push({ ghost, home });
     });
@@ -180,7 +197,11 @@ export const ACTS = {
       top?.classList.add("above");
       stage.vanish(top, when.at + when.step * 1.6);
     });
-    stage.swell(stage.kept("tavern") ?? scene.after.element("tavern"), { ...when, at: when.at + when.step }, 1.15);
+    stage.swell(
+      stage.kept("tavern") ?? scene.after.element("tavern"),
+      { ...when, at: when.at + when.step },
+      1.15,
+    );
   },
 
   drew(scene, { seat, card }, when) {
@@ -198,12 +219,15 @@ export const ACTS = {
     const to = seatOf(scene, seat);
     if (!to) return;
     const home = amid(to, from);
-    stage.soon(() => stage.move(stage.back(home), home, from, home, when, { turn: [16, 0], appear: true, then: "fades" }));
+    stage.soon(() =>
+      stage.move(stage.back(home), home, from, home, when, { turn: [16, 0], appear: true, then: "fades" }),
+    );
   },
 
   shielded(scene, event, when) {
     const [line, number] = [seen(scene, "blow"), seen(scene, "attack")];
-    const beside = line && number && new DOMRect(line.left, number.top, number.left - line.left, number.height);
+    const beside =
+      line && number && new DOMRect(line.left, number.top, number.left - line.left, number.height);
     rise(scene.stage, `−${event.amount}`, beside, "less", when);
     inTime(scene, () => count(scene, "attack", event.attack, when));
   },
@@ -213,20 +237,32 @@ export const ACTS = {
     const [seal, rect] = [before.copy(".seal"), now.rect("seal")];
     if (!seal || !rect) return;
     stage.enter(now.element("seal"), {}, when);
-    stage.track(stage.lay(seal, rect), [
-      { transform: "none", opacity: 1 },
-      { transform: "scale(1.3) rotate(-12deg)", opacity: 1, offset: 0.4 },
-      { transform: "scale(2.4) rotate(25deg)", opacity: 0 },
-    ], when);
+    stage.track(
+      stage.lay(seal, rect),
+      [
+        { transform: "none", opacity: 1 },
+        { transform: "scale(1.3) rotate(-12deg)", opacity: 1, offset: 0.4 },
+        { transform: "scale(2.4) rotate(25deg)", opacity: 0 },
+      ],
+      when,
+    );
   },
 
   damaged(scene, event, when) {
     const { stage, board } = scene;
     rise(stage, `−${event.amount}`, seen(scene, "portrait"), "lost", when);
     inTime(scene, () => {
-      stage.gesture(within("portrait", board), [
-        { translate: "0" }, { translate: "-7px 3px" }, { translate: "6px -2px" }, { translate: "-3px" }, { translate: "0" },
-      ], { ...when, easing: "linear" });
+      stage.gesture(
+        within("portrait", board),
+        [
+          { translate: "0" },
+          { translate: "-7px 3px" },
+          { translate: "6px -2px" },
+          { translate: "-3px" },
+          { translate: "0" },
+        ],
+        { ...when, easing: "linear" },
+      );
       drain(scene, event.left, when);
     });
     inTime(scene, () => count(scene, "health", event.left, when));
@@ -253,17 +289,50 @@ export const ACTS = {
       if (exact) {
         const halo = stage.glow(amid(home, { width: home.height * 1.5, height: home.height * 1.5 }), "halo");
         ghost.before(halo);
-        stage.track(halo, [{ opacity: 0, transform: "scale(0.5)" }, { opacity: 1, transform: "scale(1)", offset: 0.5 }, { opacity: 0, transform: "scale(1.25)" }], when);
-        stage.track(ghost.firstElementChild, [{ opacity: 0, scale: WHOLE }, { scale: 1.09, offset: 0.5 }, { opacity: 1, scale: WHOLE }], when);
+        stage.track(
+          halo,
+          [
+            { opacity: 0, transform: "scale(0.5)" },
+            { opacity: 1, transform: "scale(1)", offset: 0.5 },
+            { opacity: 0, transform: "scale(1.25)" },
+          ],
+          when,
+        );
+        stage.track(
+          ghost.firstElementChild,
+          [
+            { opacity: 0, scale: WHOLE },
+            { scale: 1.09, offset: 0.5 },
+            { opacity: 1, scale: WHOLE },
+          ],
+          when,
+        );
       } else {
-        stage.track(ghost.firstElementChild, [{ opacity: 0, transform: "none" }, { opacity: 1, offset: 0.01 }, { opacity: 1, transform: "rotate(-9deg) scale(0.94)" }], when);
+        stage.track(
+          ghost.firstElementChild,
+          [
+            { opacity: 0, transform: "none" },
+            { opacity: 1, offset: 0.01 },
+            { opacity: 1, transform: "rotate(-9deg) scale(0.94)" },
+          ],
+          when,
+        );
       }
-      stage.move(ghost, home, home, to, leaves, exact ? { then: "stays" } : { turn: [0, -51], ...heaped(leaves.at, last + 1) });
+      stage.move(
+        ghost,
+        home,
+        home,
+        to,
+        leaves,
+        exact ? { then: "stays" } : { turn: [0, -51], ...heaped(leaves.at, last + 1) },
+      );
     });
     stage.soon(() => stage.unveil(veilOf(exact)));
     if (!discard) return;
     lying.forEach(({ ghost, home }, place) =>
-      stage.soon(() => stage.move(ghost, home, home, discard, each[place], { again: true, ...heaped(each[place].at, last) })),
+      stage.soon(() =>
+        stage.move(ghost, home, home, discard, each[place], { again: true, ...heaped(each[place].at, last) }),
+      ),
     );
   },
 
@@ -296,17 +365,38 @@ export const ACTS = {
   struck(scene, { seat }, when) {
     const { stage, board, after: now, viewer } = scene;
     const target = seat === viewer && now.rect("hand") ? "hand" : `seat-${seat}`;
-    stage.gesture(within("portrait", board), [
-      { translate: "0", scale: WHOLE }, { translate: "0 -6%", scale: 1.04, offset: 0.3 }, { translate: "0 14%", scale: 1.1, offset: 0.6 }, { translate: "0", scale: WHOLE },
-    ], when);
+    stage.gesture(
+      within("portrait", board),
+      [
+        { translate: "0", scale: WHOLE },
+        { translate: "0 -6%", scale: 1.04, offset: 0.3 },
+        { translate: "0 14%", scale: 1.1, offset: 0.6 },
+        { translate: "0", scale: WHOLE },
+      ],
+      when,
+    );
     const aim = now.rect(target);
     const late = { at: when.at + Math.round(when.step * 0.5), step: when.step, easing: "linear" };
     if (aim) {
-      stage.soon(() => void stage.track(stage.glow(aim, "flash"), [{ opacity: 0 }, { opacity: 0.55, offset: 0.2 }, { opacity: 0 }], late));
+      stage.soon(
+        () =>
+          void stage.track(
+            stage.glow(aim, "flash"),
+            [{ opacity: 0 }, { opacity: 0.55, offset: 0.2 }, { opacity: 0 }],
+            late,
+          ),
+      );
     }
-    stage.gesture(now.element(target), [
-      { translate: "0" }, { translate: "0 7px", offset: 0.25 }, { translate: "0 -3px", offset: 0.6 }, { translate: "0" },
-    ], late);
+    stage.gesture(
+      now.element(target),
+      [
+        { translate: "0" },
+        { translate: "0 7px", offset: 0.25 },
+        { translate: "0 -3px", offset: 0.6 },
+        { translate: "0" },
+      ],
+      late,
+    );
   },
 
   discarded: giveUp,
@@ -319,18 +409,23 @@ export const ACTS = {
       const home = amid(place, size);
       stage.soon(() => {
         const jester = stage.card("X1", home);
-        stage.track(jester, [
-          { opacity: 0, transform: "scale(0.3) rotate(-14deg)", offset: 0 },
-          { opacity: 1, transform: "none", offset: 1 },
-          { opacity: 1, transform: "none", offset: 2 },
-          { opacity: 0, transform: "none", offset: 3 },
-        ], when);
+        stage.track(
+          jester,
+          [
+            { opacity: 0, transform: "scale(0.3) rotate(-14deg)", offset: 0 },
+            { opacity: 1, transform: "none", offset: 1 },
+            { opacity: 1, transform: "none", offset: 2 },
+            { opacity: 0, transform: "none", offset: 3 },
+          ],
+          when,
+        );
       });
     }
     giveUp(scene, event, when);
   },
 
-  next_chosen: ({ stage, after: now }, { chosen }, when) => void stage.swell(now.element(`seat-${chosen}`), when),
+  next_chosen: ({ stage, after: now }, { chosen }, when) =>
+    void stage.swell(now.element(`seat-${chosen}`), when),
 
   won: (scene, _, when) => end(scene, when, { translate: "0 60%", scale: 0.8 }),
   lost: (scene, _, when) => end(scene, when, { scale: 1.5 }),
@@ -345,7 +440,11 @@ function drain(scene, left, when) {
   const bar = stage.glow(rect, "bar");
   const old = copy?.querySelector("progress");
   if (old) old.value = left;
-  stage.track(bar, [{ transform: `scaleX(${was.position})` }, { transform: `scaleX(${left / was.max})` }], when);
+  stage.track(
+    bar,
+    [{ transform: `scaleX(${was.position})` }, { transform: `scaleX(${left / was.max})` }],
+    when,
+  );
   if (copy) leaving.push(bar);
 }
 
@@ -357,5 +456,9 @@ function end({ stage, after: now }, when, from) {
     stage.enter(card, from, { ...when, at: when.at + Math.round(when.step * (0.3 + place * 0.4)) }),
   );
   stage.enter(result?.querySelector("h2"), { scale: 0.6 }, { ...when, at: when.at + when.step });
-  stage.enter(result?.querySelector(".medal"), { scale: 2.2 }, { ...when, at: when.at + Math.round(when.step * 1.6) });
+  stage.enter(
+    result?.querySelector(".medal"),
+    { scale: 2.2 },
+    { ...when, at: when.at + Math.round(when.step * 1.6) },
+  );
 }

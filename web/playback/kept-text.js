@@ -16,7 +16,8 @@ const LINES = ["immunity", "beaten", "step"];
 /** @type {Adds} */
 const toTavern = ({ type, amount }) => (type === "healed" ? amount : type === "drew" ? -1 : 0);
 /** @type {Adds} */
-const toDiscard = ({ type, amount, cards }) => (type === "healed" ? -amount : type === "flipped" ? cards.length : 0);
+const toDiscard = ({ type, amount, cards }) =>
+  type === "healed" ? -amount : type === "flipped" ? cards.length : 0;
 
 /** Which events, perhaps only those of a seat, a number or a line tells of; for a pile, how it counts. */
 /** @type {[Named, string[], {adds?: Adds, seat?: number}?][]} */
@@ -49,7 +50,8 @@ export function keepWords({ stage, before, after, copy }, beats) {
   for (const [name, events, { adds, seat } = {}] of TELLS) {
     const own = beats.filter(({ event }) => events.includes(event.type) && (!seat || event.seat === seat));
     const last = own.pop();
-    if (last) keep(name, last, adds ? own.map(({ event, at, step }) => ({ at: at + step, by: adds(event) })) : []);
+    if (last)
+      keep(name, last, adds ? own.map(({ event, at, step }) => ({ at: at + step, by: adds(event) })) : []);
   }
   const last = beats.at(-1);
   if (last) keep("step", last); // what to do comes when all has happened, and so does with what
@@ -71,11 +73,17 @@ export function keepWords({ stage, before, after, copy }, beats) {
     const strip = document.createElement("div");
     let shown = Number(was.textContent);
     const words = [was.textContent, ...counts.map(({ by }) => String((shown += by))), is.textContent];
-    strip.append(...words.map((textContent) => Object.assign(document.createElement("span"), { textContent })));
+    strip.append(
+      ...words.map((textContent) => Object.assign(document.createElement("span"), { textContent })),
+    );
     was.classList.add("reel");
     was.style.lineHeight = `${height}px`;
     was.replaceChildren(strip);
     const times = [0, ...counts.map(({ at }) => at), until];
-    stage.track(strip, times.map((at, place) => ({ transform: `translateY(${-place * height}px)`, offset: at / until })), { at: 0, step: until, easing: "step-end" });
+    stage.track(
+      strip,
+      times.map((at, place) => ({ transform: `translateY(${-place * height}px)`, offset: at / until })),
+      { at: 0, step: until, easing: "step-end" },
+    );
   }
 }

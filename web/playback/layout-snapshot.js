@@ -33,7 +33,21 @@ const NAMED = {
 };
 
 /** What is read: everybody may, wherever it stands. @type {Named[]} */
-const WRITTEN = ["health", "attack", "shield", "immunity", "castle-count", "tavern-count", "discard-count", "beaten", "step", "size-1", "size-2", "size-3", "size-4"];
+const WRITTEN = [
+  "health",
+  "attack",
+  "shield",
+  "immunity",
+  "castle-count",
+  "tavern-count",
+  "discard-count",
+  "beaten",
+  "step",
+  "size-1",
+  "size-2",
+  "size-3",
+  "size-4",
+];
 
 /** As large as it is, but never by the number 1: from or to a transform that does nothing, the page is layered anew. */
 export const WHOLE = 1.0001;
@@ -93,7 +107,15 @@ function copyOf(element) {
 }
 
 /** What makes a copy look as written there. */
-const HANDWRITING = /** @type {const} */ (["fontFamily", "fontSize", "fontWeight", "fontFeatureSettings", "lineHeight", "color", "textAlign"]);
+const HANDWRITING = /** @type {const} */ ([
+  "fontFamily",
+  "fontSize",
+  "fontWeight",
+  "fontFeatureSettings",
+  "lineHeight",
+  "color",
+  "textAlign",
+]);
 
 /** @param {HTMLElement | undefined} element */
 function inWords(element) {

@@ -178,10 +178,14 @@ function hold(moving, unseen) {
   }
   const signal = new AbortController();
   for (const end of ["pointerup", "pointercancel"]) {
-    addEventListener(end, () => {
-      signal.abort();
-      setTimeout(release, CLICK);
-    }, { capture: true, signal: signal.signal });
+    addEventListener(
+      end,
+      () => {
+        signal.abort();
+        setTimeout(release, CLICK);
+      },
+      { capture: true, signal: signal.signal },
+    );
   }
 }
 
@@ -200,7 +204,16 @@ function setScene(stage, before, after, enemy, events, viewer) {
   const copy = waits ?? (part ? before.copy(`.${part}`) : null);
   const rect = before.rect(part);
   /** @type {import("./event-animations.js").Scene} */
-  const scene = { stage, before, after, viewer, board: after.element("board") ?? null, copy: null, lying: [], leaving: [] };
+  const scene = {
+    stage,
+    before,
+    after,
+    viewer,
+    board: after.element("board") ?? null,
+    copy: null,
+    lying: [],
+    leaving: [],
+  };
   if (!copy || !rect) return scene;
   const all = after.rect("result");
   if (!waits) stage.lay(copy, rect);

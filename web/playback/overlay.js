@@ -15,7 +15,14 @@ const SMALL = 62; // px; a number card below it shows only its index, see cards.
 const GLIDE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
 /** On the table's screen: whose pictures are still left out, see motion.css. */
-const VEILS = /** @type {const} */ (["veiled-tavern", "veiled-discard", "veiled-portrait", "veiled-face", "veiled-facts", "veiled-hand"]);
+const VEILS = /** @type {const} */ ([
+  "veiled-tavern",
+  "veiled-discard",
+  "veiled-portrait",
+  "veiled-face",
+  "veiled-facts",
+  "veiled-hand",
+]);
 
 /** @typedef {ReturnType<typeof createStage>} Stage */
 
@@ -45,7 +52,11 @@ export function createStage(screen, t) {
   /** In each frame lay what fits into it, and in the one after the last let the clock go. @param {() => void} gone */
   function layOn(gone) {
     const began = performance.now();
-    for (let spent = 0; waiting.length && spent < (waiting[0].apart ? SHARE / 3 : SHARE); spent = performance.now() - began) {
+    for (
+      let spent = 0;
+      waiting.length && spent < (waiting[0].apart ? SHARE / 3 : SHARE);
+      spent = performance.now() - began
+    ) {
       waiting.shift()?.run();
       settle();
     }
@@ -87,7 +98,11 @@ export function createStage(screen, t) {
     if (!element) return;
     const last = frames.length - 1;
     const offsets = frames.map(({ offset }, place) => offset ?? place / last);
-    const placed = frames.map((frame, place) => ({ easing, ...frame, offset: offsets[place] / offsets[last] }));
+    const placed = frames.map((frame, place) => ({
+      easing,
+      ...frame,
+      offset: offsets[place] / offsets[last],
+    }));
     start(element, placed, { delay: at, duration: step * offsets[last], fill: "both" });
   }
 
@@ -155,10 +170,11 @@ export function createStage(screen, t) {
     apart: (run) => void waiting.push({ run, apart: true }),
 
     /** From the next frame on, lay what waits; then let the clock go. */
-    open: () => new Promise((/** @type {(gone: void) => void} */ gone) => {
-      if (waiting.length) frame = requestAnimationFrame(() => layOn(gone));
-      else go(gone);
-    }),
+    open: () =>
+      new Promise((/** @type {(gone: void) => void} */ gone) => {
+        if (waiting.length) frame = requestAnimationFrame(() => layOn(gone));
+        else go(gone);
+      }),
 
     /** A copy of what was on a pile. @param {"tavern" | "discard"} name @param {import("./layout-snapshot.js").Look} before */
     copyPile(name, before) {
@@ -223,19 +239,39 @@ export function createStage(screen, t) {
      *   it goes; `then`: what it does where it comes to; `faded`: already on the way; `linger`: for how long
      *   it lies there before it is gone
      */
-    move(ghost, home, from, to, when, { turn = [0, 0], again = false, appear = false, then = "gone", linger = FRAME } = {}) {
+    move(
+      ghost,
+      home,
+      from,
+      to,
+      when,
+      { turn = [0, 0], again = false, appear = false, then = "gone", linger = FRAME } = {},
+    ) {
       const put = again ? anew : towards;
       const out = put(home, from, turn[0]);
       const come = put(home, to, turn[1]);
       if (then === "stays" && !appear) return track(ghost, [out, come], when);
       const [seen, unseen] = [{ opacity: 1 }, { opacity: 0 }];
-      track(ghost, [
-        { ...out, opacity: appear ? 0 : 1, offset: 0 },
-        ...(appear ? [{ ...seen, offset: 0.15 }] : []),
-        ...(then === "faded" ? [{ ...seen, offset: 0.6 }] : []),
-        { ...come, ...(then === "faded" ? unseen : seen), offset: 1, easing: then === "gone" ? "step-end" : "linear" },
-        { ...come, ...(then === "stays" ? seen : unseen), offset: 1 + (then === "gone" ? linger : FADE) / when.step },
-      ], when);
+      track(
+        ghost,
+        [
+          { ...out, opacity: appear ? 0 : 1, offset: 0 },
+          ...(appear ? [{ ...seen, offset: 0.15 }] : []),
+          ...(then === "faded" ? [{ ...seen, offset: 0.6 }] : []),
+          {
+            ...come,
+            ...(then === "faded" ? unseen : seen),
+            offset: 1,
+            easing: then === "gone" ? "step-end" : "linear",
+          },
+          {
+            ...come,
+            ...(then === "stays" ? seen : unseen),
+            offset: 1 + (then === "gone" ? linger : FADE) / when.step,
+          },
+        ],
+        when,
+      );
     },
 
     /**
@@ -250,12 +286,19 @@ export function createStage(screen, t) {
         { translate: `${x}px calc(var(--drop) + ${y}px)`, scale: String(size) },
         { translate: "0 var(--drop)", scale: String(WHOLE) },
       ];
-      const turned = turn === undefined ? [{}, {}] : [{ rotate: `${turn}deg` }, { rotate: "calc(var(--off) * var(--lean))" }];
-      const glides = gesture(card, [
-        { ...out, ...turned[0], opacity: appear ? 0 : 1 },
-        { opacity: 1, offset: 0.15 },
-        { ...come, ...turned[1], opacity: 1 },
-      ], when);
+      const turned =
+        turn === undefined
+          ? [{}, {}]
+          : [{ rotate: `${turn}deg` }, { rotate: "calc(var(--off) * var(--lean))" }];
+      const glides = gesture(
+        card,
+        [
+          { ...out, ...turned[0], opacity: appear ? 0 : 1 },
+          { opacity: 1, offset: 0.15 },
+          { ...come, ...turned[1], opacity: 1 },
+        ],
+        when,
+      );
       if (glides) gliding.set(glides, appear ? when.at : -Infinity);
     },
 
@@ -264,7 +307,9 @@ export function createStage(screen, t) {
 
     /** Those that were drawn and haven't been seen yet. */
     unseen: () => [
-      ...[...gliding.keys()].flatMap((each) => (isSeen(each) ? [] : [/** @type {KeyframeEffect} */ (each.effect).target])),
+      ...[...gliding.keys()].flatMap((each) =>
+        isSeen(each) ? [] : [/** @type {KeyframeEffect} */ (each.effect).target],
+      ),
       ...screen.querySelectorAll(".hand .card:not([data-held])"),
     ],
 
@@ -272,7 +317,8 @@ export function createStage(screen, t) {
     fade: (ghost, when) => track(ghost, [{ opacity: 1 }, { opacity: 0 }], { easing: "linear", ...when }),
 
     /** A ghost, or a part of one, is seen no more. @param {Element | null | undefined} ghost @param {number} at */
-    vanish: (ghost, at) => track(ghost, [{ opacity: 1 }, { opacity: 0 }], { at, step: 1, easing: "step-end" }),
+    vanish: (ghost, at) =>
+      track(ghost, [{ opacity: 1 }, { opacity: 0 }], { at, step: 1, easing: "step-end" }),
 
     /** Something true is not seen to the end: its ghost is. @param {Element | null | undefined} element */
     hide: (element) => away(element, "whole"),

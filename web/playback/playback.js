@@ -34,7 +34,8 @@ export function createPlayer(store, liveRegion) {
     if (screen === "table" && speed() !== "none") motion.want();
     motion.here?.furnish();
     if (settings.sound === "on") sound.want((heard) => screen === "settings" && heard.cue("played"));
-    if (settings.haptics === "on") haptics.want(({ feel }) => screen === "settings" && feel([{ type: "played" }]));
+    if (settings.haptics === "on")
+      haptics.want(({ feel }) => screen === "settings" && feel([{ type: "played" }]));
   });
 
   /** Say what happened, one sentence an event. @param {GameEvent[]} events @param {string} [line] instead */
@@ -44,7 +45,9 @@ export function createPlayer(store, liveRegion) {
     const names = view?.names ?? [];
     const lines = line
       ? [line]
-      : gathered(covered ? events.map(unseen) : events).map((event) => eventText(t, event, names, (!covered && view?.viewer) || 0));
+      : gathered(covered ? events.map(unseen) : events).map((event) =>
+          eventText(t, event, names, (!covered && view?.viewer) || 0),
+        );
     liveRegion.replaceChildren(
       ...lines.filter(Boolean).map((line) => {
         const sentence = document.createElement("p");

@@ -24,10 +24,12 @@ export function homeScreen(state, intents) {
       <div class="court" aria-hidden="true">${COURT.map((card) => cardPicture(t, card, "corrupted"))}</div>
       ${updateOffer(state, intents)}
       <div class="menu">
-        ${running
-          ? html`<button type="button" class="primary" data-do="continue" @click=${() => intents.resume(running.id)}>
+        ${
+          running
+            ? html`<button type="button" class="primary" data-do="continue" @click=${() => intents.resume(running.id)}>
               ${foe(state, running)}<span>${t("do-continue")}<small>${gameLine(state, running)}</small></span></button>`
-          : ""}
+            : ""
+        }
         <button type="button" class=${running ? "" : "primary"} data-do="solo" @click=${intents.startSolo}>${t("do-solo")}</button>
         <button type="button" data-do="daily" @click=${intents.daily}>${t("daily-title")}
           ${daily ? html`<small>${gameLine(state, daily)}</small>` : ""}</button>
@@ -42,8 +44,10 @@ export function homeScreen(state, intents) {
       ${installOffer(state, intents)}
       ${storage === "memory" ? html`<p class="warning" role="alert">${t("storage-blocked")}</p>` : ""}
       <p class="notice" role="status">${notice}</p>
-      <div class="waking">${engine.state === "ready" && device.offline === "ready"
-        ? html`<p class="kept" data-testid="kept">${t("home-offline")}</p>`
-        : engineStatus(state, intents)}</div>
+      <div class="waking">${
+        engine.state === "ready" && device.offline === "ready"
+          ? html`<p class="kept" data-testid="kept">${t("home-offline")}</p>`
+          : engineStatus(state, intents)
+      }</div>
     </main>`;
 }

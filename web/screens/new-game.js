@@ -23,28 +23,37 @@ export function screen(state, intents) {
     <main class="page">
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
       <h1 tabindex="-1">${t("do-new")}</h1>
-      <form class="setup" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); intents.start(setup); }}>
+      <form class="setup" @submit=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        intents.start(setup);
+      }}>
         <fieldset class="choices"><legend>${t("setup-players")}</legend>
-          ${[1, 2, 3, 4].map((players) => html`
+          ${[1, 2, 3, 4].map(
+            (players) => html`
             <label><input type="radio" name="players" value=${players} .checked=${live(setup.players === players)}
-              @change=${() => intents.changeSetup(withPlayers(setup, players))}><span>${players}</span></label>`)}
+              @change=${() => intents.changeSetup(withPlayers(setup, players))}><span>${players}</span></label>`,
+          )}
         </fieldset>
         <fieldset><legend>${t("setup-names")}</legend>
-          ${seats.map((seat) => html`
+          ${seats.map(
+            (seat) => html`
             <div class="seat">
               <label class="field"><span>${t("seat-unnamed", { seat })}</span>
                 <input type="text" maxlength="40" autocomplete="off" name=${`name-${seat}`} placeholder=${botName(t, setup.bots, seat - 1)} .value=${live(setup.seats[seat - 1] ?? "")}
                   @input=${(/** @type {InputEvent} */ event) => intents.changeSetup(withName(setup, seat, /** @type {HTMLInputElement} */ (event.target).value))}></label>
               ${who(state, intents, seat)}
-            </div>`)}
+            </div>`,
+          )}
           ${setup.bots.some(Boolean) ? html`<p class="hint">${t("setup-bots-hint")}</p>` : ""}
           <button type="button" data-do="bots" @click=${() => intents.go("bots")}>${t("bots-title")}</button>
-          ${setup.players > 1
-            ? html`<label class="field"><span>${t("setup-first")}</span>
+          ${
+            setup.players > 1
+              ? html`<label class="field"><span>${t("setup-first")}</span>
                 <select name="first" @change=${(/** @type {Event} */ event) => intents.changeSetup({ first: seats[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] })}>
                   ${seats.map((seat) => html`<option ?selected=${setup.first === seat}>${seatName(t, names, seat)}</option>`)}
                 </select></label>`
-            : ""}
+              : ""
+          }
         </fieldset>
         <details ?open=${Object.keys(setup.rules).length > 0}><summary>${t("setup-options")}</summary><div class="options">${options(state, intents)}</div></details>
         <label class="field"><span>${t("setup-seed")}</span>
@@ -66,8 +75,10 @@ function who({ t, setup, guests }, intents, seat) {
   return html`
     <label class="field"><span>${t("setup-who")}</span>
       <select name=${`bot-${seat}`} @change=${(/** @type {Event} */ event) => intents.changeSetup(withBot(setup, seat, bots[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]))}>
-        ${bots.map((bot) => html`<option value=${bot} ?selected=${(setup.bots[seat - 1] ?? "") === bot}>
-          ${bot === "" ? t("who-person") : LEVELS.includes(bot) ? t(`bot-${bot}`) : bot}</option>`)}
+        ${bots.map(
+          (bot) => html`<option value=${bot} ?selected=${(setup.bots[seat - 1] ?? "") === bot}>
+          ${bot === "" ? t("who-person") : LEVELS.includes(bot) ? t(`bot-${bot}`) : bot}</option>`,
+        )}
       </select></label>`;
 }
 
@@ -80,13 +91,17 @@ function options(state, intents) {
   if (!ranges) return "";
   const numbers = Object.entries(ranges.players[String(setup.players)]);
   return html`
-    ${FLAGS.map((name) => html`
+    ${FLAGS.map(
+      (name) => html`
       <label class="check"><input type="checkbox" name=${name} .checked=${live(setup.rules[name] === true)}
         @change=${(/** @type {Event} */ event) => intents.changeSetup(withRule(setup, name, /** @type {HTMLInputElement} */ (event.target).checked))}>
-        <span>${t(`option-${name}`)}</span></label>`)}
-    ${setup.players === 1
-      ? choice(state, intents, "solo_yield", ranges.solo_yield.usual, ranges.solo_yield.choices)
-      : ""}
+        <span>${t(`option-${name}`)}</span></label>`,
+    )}
+    ${
+      setup.players === 1
+        ? choice(state, intents, "solo_yield", ranges.solo_yield.usual, ranges.solo_yield.choices)
+        : ""
+    }
     ${numbers
       .filter(([, range]) => range.low !== range.high)
       .map(([name, range]) => choice(state, intents, name, range.usual, between(range)))}`;
@@ -107,9 +122,11 @@ const choice = ({ t, setup }, intents, name, usual, values) => {
       @click=${() => at + by in values && intents.changeSetup(withRule(setup, name, values[at + by]))}>${by < 0 ? "−" : "+"}</button>`;
   const select = html`
     <select name=${name} @change=${(/** @type {Event} */ event) => intents.changeSetup(withRule(setup, name, values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]))}>
-      ${values.map((value, here) => html`
+      ${values.map(
+        (value, here) => html`
         <option .selected=${live(here === at)}>
-          ${typeof value === "string" ? t(`option-${name}-${value}`) : `${String(value).replace("-", "−")}${value === usual ? ` · ${t("option-usual")}` : ""}`}</option>`)}
+          ${typeof value === "string" ? t(`option-${name}-${value}`) : `${String(value).replace("-", "−")}${value === usual ? ` · ${t("option-usual")}` : ""}`}</option>`,
+      )}
     </select>`;
   return typeof usual === "string"
     ? html`<label class="field"><span>${t(`option-${name}`)}</span>${select}</label>`

@@ -26,9 +26,11 @@ export function installOffer({ t, device }, { device: { install, refuseInstall }
     <section class="offer">
       <p>${t(device.install === "ios" ? "install-ios" : "install-offer")}</p>
       <div class="buttons">
-        ${device.install === "prompt"
-          ? html`<button type="button" class="primary" data-do="install" @click=${install}>${t("do-install")}</button>`
-          : ""}
+        ${
+          device.install === "prompt"
+            ? html`<button type="button" class="primary" data-do="install" @click=${install}>${t("do-install")}</button>`
+            : ""
+        }
         <button type="button" data-do="refuse-install" @click=${refuseInstall}>${t("do-refuse-install")}</button>
       </div>
     </section>`;

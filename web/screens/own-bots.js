@@ -37,14 +37,18 @@ export const screen = ({ t, guests }, intents) => html`
     <h1 tabindex="-1">${t("bots-title")}</h1>
     <p>${t("bots-what")}</p>
     <label class="button">${t("bots-file")}
-      <input class="visually-hidden" type="file" name="wheel" accept=".whl" @change=${(/** @type {Event} */ event) => {
+      <input class="visually-hidden" type="file" name="wheel" accept=".whl" @change=${(
+        /** @type {Event} */ event,
+      ) => {
         const input = /** @type {HTMLInputElement} */ (event.target);
         const file = input.files?.[0];
         input.value = ""; // the same file may come again
         if (file) intents.offerBot(file);
       }}></label>
-    <ul class="guests">${guests.map((guest) => html`
-      <li data-guest=${guest.file} data-state=${guest.state} data-code=${guest.code}>${guestPanel(t, guest, intents)}</li>`)}</ul>
+    <ul class="guests">${guests.map(
+      (guest) => html`
+      <li data-guest=${guest.file} data-state=${guest.state} data-code=${guest.code}>${guestPanel(t, guest, intents)}</li>`,
+    )}</ul>
     <section class="group">
       <h2>${t("bots-write")}</h2>
       <p>${t("bots-how")}</p>

@@ -17,28 +17,34 @@ export function screen(state, intents) {
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
       <h1 tabindex="-1">${t("saved-title")}</h1>
       <p class="notice" role="status">${notice}</p>
-      ${!listed
-        ? ""
-        : saved.length
-        ? html`<button type="button" data-do="statistics" @click=${() => intents.go("statistics")}>${t("statistics-title")}</button>
-          <ul class="saved">${saved.map((game) => html`
+      ${
+        !listed
+          ? ""
+          : saved.length
+            ? html`<button type="button" data-do="statistics" @click=${() => intents.go("statistics")}>${t("statistics-title")}</button>
+          <ul class="saved">${saved.map(
+            (game) => html`
             <li>
               <button type="button" data-game=${game.id} @click=${() => intents.resume(game.id)}>
                 ${foe(state, game)}<span>${gameLine(state, game)}<small>${when.format(game.updated)}</small></span></button>
-              ${game.summary.result
-                ? html`<button type="button" data-do="watch" @click=${() => intents.go("replay", game.id)}
+              ${
+                game.summary.result
+                  ? html`<button type="button" data-do="watch" @click=${() => intents.go("replay", game.id)}
                     aria-label=${t("labelled", { label: t("do-watch"), what: gameLine(state, game) })}>${t("do-watch")}</button>
                   <button type="button" data-do="analyse" @click=${() => intents.study(game.id)}
                     aria-label=${t("labelled", { label: t("do-analyse"), what: gameLine(state, game) })}>${t("do-analyse")}</button>`
-                : ""}
+                  : ""
+              }
               <button type="button" data-do="delete" @click=${() => intents.open(`delete:${game.id}`)}
                 title=${t("ask-delete-yes")} aria-label=${t("do-delete", { game: gameLine(state, game) })}>✕</button>
-            </li>`)}</ul>`
-        : html`
+            </li>`,
+          )}</ul>`
+            : html`
           <section class="none">
             <div class="sample">${cardBack()}${cardBack()}${cardBack()}</div>
             <p>${t("saved-none")}</p>
             <button type="button" class="primary" data-do="solo" @click=${intents.startSolo}>${t("do-solo")}</button>
-          </section>`}
+          </section>`
+      }
     </main>`;
 }

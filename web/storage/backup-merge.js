@@ -73,7 +73,9 @@ export function goesOn(later, earlier) {
       alike &&
       moves.every((move, at) => move === one.record.moves[at]) &&
       (one.assisted || !other.assisted) &&
-      (longer ? other.record.result === null : other.record.result === null || one.record.result === other.record.result)
+      (longer
+        ? other.record.result === null
+        : other.record.result === null || one.record.result === other.record.result)
     );
   } catch {
     return false; // a damaged one is like no other

@@ -65,7 +65,10 @@ async function read(file) {
   if (data?.regicide !== "backup") throw new BackupError("backup_unreadable");
   if (data.version > VERSION) throw new BackupError("backup_newer");
   const whole =
-    data.version === VERSION && Array.isArray(data.games) && data.games.every(isGame) && isObject(data.settings);
+    data.version === VERSION &&
+    Array.isArray(data.games) &&
+    data.games.every(isGame) &&
+    isObject(data.settings);
   if (!whole) throw new BackupError("backup_damaged");
   return { games: data.games, settings: data.settings };
 }

@@ -148,5 +148,9 @@ function isInstalled() {
 
 /** Only there it takes a menu of the browser's; others on iOS have another one, or none. */
 function isSafariOnIos() {
-  return "standalone" in navigator && /Safari\//.test(navigator.userAgent) && !/(Cri|Fxi|Edgi|OPi)OS|OPT\//.test(navigator.userAgent);
+  return (
+    "standalone" in navigator &&
+    /Safari\//.test(navigator.userAgent) &&
+    !/(Cri|Fxi|Edgi|OPi)OS|OPT\//.test(navigator.userAgent)
+  );
 }

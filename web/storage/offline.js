@@ -52,7 +52,8 @@ export function createOffline({ build, playing, tell }) {
     coming.addEventListener("statechange", () => {
       if (coming.state === "installed" && !first) tell({ update: "ready" });
       if (coming.state === "activated" && first) void claimed(coming);
-      if (coming.state === "redundant") tell(first ? { offline: "failed" } : { update: registration?.waiting ? "ready" : "" });
+      if (coming.state === "redundant")
+        tell(first ? { offline: "failed" } : { update: registration?.waiting ? "ready" : "" });
     });
   }
 

@@ -210,9 +210,7 @@ export function createStorage(name = siteName()) {
 function openDatabase(name) {
   return new Promise((resolve, reject) => {
     const refuse = (/** @type {unknown} */ cause) =>
-      reject(
-        new StorageError(nameOf(cause) === "VersionError" ? "storage_newer" : "storage_blocked", cause),
-      );
+      reject(new StorageError(nameOf(cause) === "VersionError" ? "storage_newer" : "storage_blocked", cause));
     let late = false;
     const timer = setTimeout(() => {
       late = true;
@@ -251,18 +249,20 @@ function upgrade(db) {
 /** @param {IDBDatabase} db @returns {Shelves} */
 function databaseShelves(db) {
   return {
-    games: () => transact(db, [GAMES], "readonly", (tx, give) => {
-      tx.objectStore(GAMES).getAll().onsuccess = resultTo(give);
-    }),
-    read: (id) => transact(db, [GAMES, SAVES], "readonly", (tx, give) => {
-      give(null);
-      tx.objectStore(GAMES).get(id).onsuccess = resultTo((/** @type {GameRow | undefined} */ row) => {
-        if (!row) return;
-        tx.objectStore(SAVES).get(id).onsuccess = resultTo((save) => {
-          give({ save, counter: row.counter });
+    games: () =>
+      transact(db, [GAMES], "readonly", (tx, give) => {
+        tx.objectStore(GAMES).getAll().onsuccess = resultTo(give);
+      }),
+    read: (id) =>
+      transact(db, [GAMES, SAVES], "readonly", (tx, give) => {
+        give(null);
+        tx.objectStore(GAMES).get(id).onsuccess = resultTo((/** @type {GameRow | undefined} */ row) => {
+          if (!row) return;
+          tx.objectStore(SAVES).get(id).onsuccess = resultTo((save) => {
+            give({ save, counter: row.counter });
+          });
         });
-      });
-    }),
+      }),
     // One transaction for both stores: a game is saved whole or not at all.
     write: (id, save, summary, known) =>
       transact(db, [GAMES, SAVES], "readwrite", (tx, give, refuse) => {
@@ -275,31 +275,37 @@ function databaseShelves(db) {
           give(counter);
         });
       }),
-    remove: (id) => transact(db, [GAMES, SAVES], "readwrite", (tx) => {
-      tx.objectStore(GAMES).delete(id);
-      tx.objectStore(SAVES).delete(id);
-    }),
-    setting: (key) => transact(db, [SETTINGS], "readonly", (tx, give) => {
-      tx.objectStore(SETTINGS).get(key).onsuccess = resultTo(give);
-    }),
-    putSetting: (key, value) => transact(db, [SETTINGS], "readwrite", (tx) => {
-      tx.objectStore(SETTINGS).put(value, key);
-    }),
-    all: () => transact(db, [GAMES, SAVES, SETTINGS], "readonly", (tx, give) => {
-      gather(tx, (rows, saves, settings) => give(everything(rows, saves, settings)));
-    }),
-    change: (decide) => transact(db, [GAMES, SAVES, SETTINGS], "readwrite", (tx, give) => {
-      gather(tx, (rows, saves, settings) => {
-        const change = decide(everything(rows, saves, settings));
-        for (const { id, updated, summary, save } of change.games) {
-          const counter = (rows.find((row) => row.id === id)?.counter ?? 0) + 1;
-          tx.objectStore(GAMES).put({ id, updated, summary, counter });
-          tx.objectStore(SAVES).put(save, id);
-        }
-        for (const [key, value] of Object.entries(change.settings)) tx.objectStore(SETTINGS).put(value, key);
-        give(change.answer);
-      });
-    }),
+    remove: (id) =>
+      transact(db, [GAMES, SAVES], "readwrite", (tx) => {
+        tx.objectStore(GAMES).delete(id);
+        tx.objectStore(SAVES).delete(id);
+      }),
+    setting: (key) =>
+      transact(db, [SETTINGS], "readonly", (tx, give) => {
+        tx.objectStore(SETTINGS).get(key).onsuccess = resultTo(give);
+      }),
+    putSetting: (key, value) =>
+      transact(db, [SETTINGS], "readwrite", (tx) => {
+        tx.objectStore(SETTINGS).put(value, key);
+      }),
+    all: () =>
+      transact(db, [GAMES, SAVES, SETTINGS], "readonly", (tx, give) => {
+        gather(tx, (rows, saves, settings) => give(everything(rows, saves, settings)));
+      }),
+    change: (decide) =>
+      transact(db, [GAMES, SAVES, SETTINGS], "readwrite", (tx, give) => {
+        gather(tx, (rows, saves, settings) => {
+          const change = decide(everything(rows, saves, settings));
+          for (const { id, updated, summary, save } of change.games) {
+            const counter = (rows.find((row) => row.id === id)?.counter ?? 0) + 1;
+            tx.objectStore(GAMES).put({ id, updated, summary, counter });
+            tx.objectStore(SAVES).put(save, id);
+          }
+          for (const [key, value] of Object.entries(change.settings))
+            tx.objectStore(SETTINGS).put(value, key);
+          give(change.answer);
+        });
+      }),
   };
 }
 
@@ -311,11 +317,16 @@ function databaseShelves(db) {
 function gather(tx, use) {
   const asked = [
     tx.objectStore(GAMES).getAll(),
-    ...[SAVES, SETTINGS].flatMap((name) => [tx.objectStore(name).getAllKeys(), tx.objectStore(name).getAll()]),
+    ...[SAVES, SETTINGS].flatMap((name) => [
+      tx.objectStore(name).getAllKeys(),
+      tx.objectStore(name).getAll(),
+    ]),
   ];
   // Requests of one transaction are answered in their order.
   asked[asked.length - 1].onsuccess = () => {
-    const [rows, saveKeys, saves, settingKeys, settings] = asked.map((request) => /** @type {any[]} */ (request.result));
+    const [rows, saveKeys, saves, settingKeys, settings] = asked.map(
+      (request) => /** @type {any[]} */ (request.result),
+    );
     const paired = (/** @type {any[]} */ keys, /** @type {any[]} */ values) =>
       new Map(keys.map((key, at) => [key, values[at]]));
     use(rows, paired(saveKeys, saves), paired(settingKeys, settings));

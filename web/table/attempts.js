@@ -9,8 +9,7 @@ export function createAttempts(store, lookAgain) {
   const tell = (notice, rule = "") => store.set({ notice, rule });
 
   /** Say why not. @param {string} code */
-  const refuse = (code) =>
-    tell(state().t(`why-${code}`), state().options?.errors.IllegalMove[code]);
+  const refuse = (code) => tell(state().t(`why-${code}`), state().options?.errors.IllegalMove[code]);
 
   /** @param {any} error */
   async function explain(error) {
@@ -42,4 +41,3 @@ export function createAttempts(store, lookAgain) {
     refuse,
   };
 }
-

@@ -47,8 +47,10 @@ export function wishButtons(t, view, intents, seat) {
   const bot = view.bots[seat - 1] !== "";
   return html`
     <span class="wishes" role="group" aria-label=${t("wish-label", { name: seatName(t, view.names, seat) })}>
-      ${WISHES.map((kind) => html`
+      ${WISHES.map(
+        (kind) => html`
         <button type="button" aria-pressed=${wish === kind ? "true" : "false"} aria-disabled=${bot ? "true" : "false"}
-          @click=${bot ? null : () => intents.wish(seat, kind)}>${t(`wish-${kind}`)}</button>`)}
+          @click=${bot ? null : () => intents.wish(seat, kind)}>${t(`wish-${kind}`)}</button>`,
+      )}
     </span>`;
 }

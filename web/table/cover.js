@@ -14,9 +14,11 @@ export function coverScreen({ t, view, recap, notice }, intents) {
     <section class="cover" aria-label=${t("cover-label")}>
       <div class="fan" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
       <h2 tabindex="-1">${t(view.observation.phase === "suffer" ? "cover-title-suffer" : "cover-title", { name })}</h2>
-      ${public_.length
-        ? html`<ul class="recap" tabindex="0">${public_.map((event) => html`<li>${eventText(t, event, view.names, 0, { short: true })}</li>`)}</ul>`
-        : ""}
+      ${
+        public_.length
+          ? html`<ul class="recap" tabindex="0">${public_.map((event) => html`<li>${eventText(t, event, view.names, 0, { short: true })}</li>`)}</ul>`
+          : ""
+      }
       <p class="notice" role="status">${notice}</p>
       <button type="button" class="primary" data-do="reveal" @click=${intents.reveal}>${t("cover-reveal", { name })}</button>
     </section>`;

@@ -28,7 +28,12 @@ export function dialogs(state, intents) {
     case "log":
       return frame(state, intents, t("log-title"), logList(state));
     case "help":
-      return frame(state, intents, t("help-title"), topics(intents)?.helpTopics(state, intents) ?? t("screen-coming"));
+      return frame(
+        state,
+        intents,
+        t("help-title"),
+        topics(intents)?.helpTopics(state, intents) ?? t("screen-coming"),
+      );
     case "discard":
       return frame(state, intents, t("pile-discard"), discardPile(state));
     case "replace":
@@ -40,7 +45,14 @@ export function dialogs(state, intents) {
     case "give-up":
       return question(state, intents, "give-up", intents.giveUp, {}, "danger");
     case "yield":
-      return question(state, intents, "yield", intents.yield, { amount: String(state.view?.yield?.preview?.must_discard ?? "") }, "danger");
+      return question(
+        state,
+        intents,
+        "yield",
+        intents.yield,
+        { amount: String(state.view?.yield?.preview?.must_discard ?? "") },
+        "danger",
+      );
     case "flip":
       return question(state, intents, "flip", intents.flip, {
         medal: state.view?.flip?.preview?.medal ? t(`medal-${state.view.flip.preview.medal}`) : "",
@@ -49,7 +61,17 @@ export function dialogs(state, intents) {
       return question(state, intents, "companion", () => state.companion?.deeds.begin(), {}, "danger");
     case "delete": {
       const game = state.saved.find(({ id }) => id === about);
-      return game && question(state, intents, "delete", () => intents.remove(about), { game: gameLine(state, game) }, "danger");
+      return (
+        game &&
+        question(
+          state,
+          intents,
+          "delete",
+          () => intents.remove(about),
+          { game: gameLine(state, game) },
+          "danger",
+        )
+      );
     }
     default:
       return "";
@@ -68,7 +90,8 @@ const frame = ({ t }, intents, title, body) => html`
 /** A modal dialog keeps the focus and closes with Escape. @param {Element | undefined} element */
 function showModal(element) {
   if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
-  else if (element instanceof HTMLDialogElement) queueMicrotask(() => element.isConnected && !element.open && element.showModal());
+  else if (element instanceof HTMLDialogElement)
+    queueMicrotask(() => element.isConnected && !element.open && element.showModal());
 }
 
 /**
@@ -77,24 +100,38 @@ function showModal(element) {
  * @param {Record<string, string>} [args] @param {string} [style] of the button that does it
  */
 const question = (state, intents, about, act, args = {}, style = "primary") =>
-  frame(state, intents, state.t(`ask-${about}-title`), html`
+  frame(
+    state,
+    intents,
+    state.t(`ask-${about}-title`),
+    html`
     <p>${state.t(`ask-${about}`, args)}</p>
     <div class="buttons">
-      <button type="button" class=${style} data-do="yes" @click=${() => { intents.close(); act(); }}>${state.t(`ask-${about}-yes`)}</button>
+      <button type="button" class=${style} data-do="yes" @click=${() => {
+        intents.close();
+        act();
+      }}>${state.t(`ask-${about}-yes`)}</button>
       <button type="button" data-do="no" @click=${intents.close}>${state.t("ask-no")}</button>
-    </div>`);
+    </div>`,
+  );
 
 /** T3: all of it, the top card first, as far as the engine shows it. @param {State} state */
 const discardPile = ({ t, view }) => html`
   <p>${t("discard-order")}</p>
-  <ol class="cards">${view?.observation.discard.map((card) => card && html`
-    <li data-discarded=${card}>${cardPicture(t, card)}<span class="visually-hidden">${cardName(t, card)}</span></li>`)}</ol>`;
+  <ol class="cards">${view?.observation.discard.map(
+    (card) =>
+      card &&
+      html`
+    <li data-discarded=${card}>${cardPicture(t, card)}<span class="visually-hidden">${cardName(t, card)}</span></li>`,
+  )}</ol>`;
 
 /** The day whose deal is on the table. @param {State} state */
 function day({ t, game, settings }) {
   const day = dayOf(game ?? "");
   if (!day) return "";
-  const shown = new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+  const shown = new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(day),
+  );
   return html`<p class="deal">${t("daily-of", { day: shown })}</p>`;
 }
 
@@ -104,17 +141,27 @@ const menu = (state, intents) => {
   return html`
   <div class="menu">
     ${day(state)}
-    ${device.update
-      ? html`<button type="button" data-do="update" @click=${() => { intents.close(); intents.device.update(); }}>
+    ${
+      device.update
+        ? html`<button type="button" data-do="update" @click=${() => {
+            intents.close();
+            intents.device.update();
+          }}>
           ${t("do-update")}<small>${t(device.update === "elsewhere" ? "update-elsewhere" : "update-keeps-game")}</small></button>`
-      : ""}
-    <button type="button" data-do="sort" @click=${() => { intents.close(); intents.changeSettings({ sort: settings.sort === "rank" ? "suit" : "rank" }); }}>
+        : ""
+    }
+    <button type="button" data-do="sort" @click=${() => {
+      intents.close();
+      intents.changeSettings({ sort: settings.sort === "rank" ? "suit" : "rank" });
+    }}>
       ${t(settings.sort === "rank" ? "do-sort-suit" : "do-sort-rank")}</button>
     <button type="button" data-do="settings" @click=${() => intents.go("settings")}>${t("settings-title")}</button>
     <button type="button" data-do="rules" @click=${() => intents.go("rules")}>${t("rules-title")}</button>
-    ${view?.bots.some(Boolean) && !view.over
-      ? html`<button type="button" data-do="replace" @click=${() => intents.open("replace")}>${t("do-replace")}</button>`
-      : ""}
+    ${
+      view?.bots.some(Boolean) && !view.over
+        ? html`<button type="button" data-do="replace" @click=${() => intents.open("replace")}>${t("do-replace")}</button>`
+        : ""
+    }
     ${view?.over ? "" : html`<button type="button" data-do="give-up" @click=${() => intents.open("give-up")}>${t("do-give-up")}</button>`}
     <button type="button" data-do="home" @click=${() => intents.go("home")}>${t("do-leave")}</button>
   </div>`;

@@ -37,7 +37,8 @@ export function startDrag(down, drop) {
     card.addEventListener("click", swallow, { capture: true });
     setTimeout(() => card.removeEventListener("click", swallow, { capture: true }), 0);
     // Until the table has changed it stays where it was dropped: it is played from there.
-    const dropped = up.type === "pointerup" && overTable(up) ? drop(card.dataset.card ?? "") : Promise.resolve();
+    const dropped =
+      up.type === "pointerup" && overTable(up) ? drop(card.dataset.card ?? "") : Promise.resolve();
     void dropped.finally(() => {
       card.classList.remove("dragged");
       card.style.transform = "";
@@ -53,7 +54,9 @@ const zone = () => document.querySelector("[data-drop]");
 
 /** All of the board counts as the table, and so does whatever is above the hand. @param {PointerEvent} event */
 function overTable({ clientX: x, clientY: y }) {
-  const [board, hand] = [".board", ".hand"].map((where) => document.querySelector(where)?.getBoundingClientRect());
+  const [board, hand] = [".board", ".hand"].map((where) =>
+    document.querySelector(where)?.getBoundingClientRect(),
+  );
   if (!board || !hand) return false;
   return y < hand.top || (x > board.left && x < board.right && y > board.top && y < board.bottom);
 }

@@ -16,7 +16,9 @@ export function enemyPanel({ t, view }, intents) {
     : html`<p class="immunity cancelled">${t("enemy-not-immune")}</p>`;
   // To the eye a sign and a word; whoever touches it learns what they mean.
   const explain = () =>
-    intents.say(enemy.immune ? t("preview-blocked", { suit: suitName(t, enemy.immune) }) : t("enemy-not-immune"));
+    intents.say(
+      enemy.immune ? t("preview-blocked", { suit: suitName(t, enemy.immune) }) : t("enemy-not-immune"),
+    );
   return html`
     <section class="enemy" aria-label=${t("enemy-label", { enemy: cardName(t, enemy.card) })} @click=${explain}>
       <div class="portrait">${cardFace(t, enemy.card, { corrupted: true })}${seal}</div>
@@ -30,11 +32,13 @@ export function enemyPanel({ t, view }, intents) {
           <p class="number attack">${icon("attack")}
             <span class="count"><strong data-testid="attack">${enemy.attack}</strong></span>
             <span class="word">${t("enemy-attack")}</span></p>
-          ${enemy.shield
-            ? html`<p class="number shield">${icon("shield")}
+          ${
+            enemy.shield
+              ? html`<p class="number shield">${icon("shield")}
                 <span class="count"><strong data-testid="shield">${enemy.shield}</strong></span>
                 <span class="word">${t("enemy-shield")}</span></p>`
-            : ""}
+              : ""
+          }
         </div>
         ${immunity}
       </div>

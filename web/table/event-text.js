@@ -58,8 +58,12 @@ export function eventText(t, event, names, viewer, { short = false } = {}) {
 /** @param {Translate} t @param {import("../app/state.js").View} view */
 export function openingText(t, { enemy, names, viewer, over, observation: { seat, hands, phase } }) {
   if (over || !enemy) return "";
-  const hand = viewer ? `${t("labelled", { label: t("hand-label"), what: t("seat-cards", { count: hands[viewer - 1].length }) })}.` : "";
+  const hand = viewer
+    ? `${t("labelled", { label: t("hand-label"), what: t("seat-cards", { count: hands[viewer - 1].length }) })}.`
+    : "";
   const strikes = phase === "suffer" && seat === viewer;
-  const now = strikes ? t("step-suffer", { amount: enemy.attack }) : eventText(t, { type: "turn_began", seat }, names, viewer);
+  const now = strikes
+    ? t("step-suffer", { amount: enemy.attack })
+    : eventText(t, { type: "turn_began", seat }, names, viewer);
   return `${t("enemy-label", { enemy: cardName(t, enemy.card) })}. ${now} ${hand}`;
 }

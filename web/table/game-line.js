@@ -12,7 +12,11 @@ import { seatName } from "./event-text.js";
 export function gameLine({ t, settings }, { id, summary }) {
   const day = dayOf(id);
   const who = day
-    ? t("daily-of", { day: new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day)) })
+    ? t("daily-of", {
+        day: new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeZone: "UTC" }).format(
+          new Date(day),
+        ),
+      })
     : summary.seats.some(Boolean)
       ? summary.seats.map((_, at) => seatName(t, summary.seats, at + 1)).join(t("list-comma"))
       : t("players", { count: summary.players });
@@ -22,4 +26,5 @@ export function gameLine({ t, settings }, { id, summary }) {
 }
 
 /** Who stands in the castle's gate; a free King when nobody does. @param {State} state @param {SavedGame} game */
-export const foe = ({ t }, { summary }) => cardPicture(t, summary.enemy ?? "KH", summary.enemy ? "corrupted" : "");
+export const foe = ({ t }, { summary }) =>
+  cardPicture(t, summary.enemy ?? "KH", summary.enemy ? "corrupted" : "");

@@ -23,14 +23,20 @@ export function peek(state) {
   const { t } = state;
   const hand = sortedHand(state);
   if (!hand.length) return "";
-  return html`<ul class="peek" aria-label=${t("hand-label")}>${hand.map((card) => html`
-    <li>${cardPicture(t, card)}<span class="visually-hidden">${cardName(t, card)}</span></li>`)}</ul>`;
+  return html`<ul class="peek" aria-label=${t("hand-label")}>${hand.map(
+    (card) => html`
+    <li>${cardPicture(t, card)}<span class="visually-hidden">${cardName(t, card)}</span></li>`,
+  )}</ul>`;
 }
 
 /** What the player should know now: a notice, what the cards would do, what the bots did. */
 /** @param {State} state @param {Intents} intents */
 function words(state, intents) {
-  const { notice, selection, partners: { lines } } = state;
+  const {
+    notice,
+    selection,
+    partners: { lines },
+  } = state;
   if (notice) return html`<span>${notice}</span>${ruleButton(state, intents)}`;
   if (!selection && lines.length) return partners(intents)?.toldLines(state) ?? "";
   return previewText(state);
@@ -58,18 +64,26 @@ export function handPanel(state, intents) {
       <div class="coach-place" aria-live="polite">${hint ? (coach(intents)?.hintPanel(state, intents) ?? "") : ""}</div>
       <p class="step" tabindex="-1" data-testid="step">${step(state)}</p>
       <div class="preview" data-testid="preview" id="refused" aria-live="polite">${words(state, intents)}</div>
-      ${phase === "choose"
-        ? html`${peek(state)}${choosing && choosing.choosePanel(state, intents)}`
-        : html`
-          ${fan(hand, (card, at) => cardButton(t, card, {
-            chosen: selection?.cards.includes(card) ?? false,
-            hinted: hint?.best?.move.split(" ").includes(card) ?? false,
-            refused: card in (selection?.refused ?? {}),
-            marked: state.marks?.cards.includes(card) ?? false,
-            number: at + 1,
-            tap: () => intents.tap(card),
-          }), "", (event) => startDrag(event, intents.drop))}
-          ${phase === "suffer" ? sufferButtons(state, intents) : playButtons(state, intents)}`}
+      ${
+        phase === "choose"
+          ? html`${peek(state)}${choosing && choosing.choosePanel(state, intents)}`
+          : html`
+          ${fan(
+            hand,
+            (card, at) =>
+              cardButton(t, card, {
+                chosen: selection?.cards.includes(card) ?? false,
+                hinted: hint?.best?.move.split(" ").includes(card) ?? false,
+                refused: card in (selection?.refused ?? {}),
+                marked: state.marks?.cards.includes(card) ?? false,
+                number: at + 1,
+                tap: () => intents.tap(card),
+              }),
+            "",
+            (event) => startDrag(event, intents.drop),
+          )}
+          ${phase === "suffer" ? sufferButtons(state, intents) : playButtons(state, intents)}`
+      }
     </section>`;
 }
 
@@ -102,7 +116,8 @@ function step(state) {
 
 /** The main button under the right thumb, or under the left for those who say so: as seen, so read. */
 /** @param {State} state @param {unknown[]} buttons the main one first */
-export const underThumb = ({ settings }, buttons) => (settings.hand === "left" ? buttons : [...buttons].reverse());
+export const underThumb = ({ settings }, buttons) =>
+  settings.hand === "left" ? buttons : [...buttons].reverse();
 
 /** @param {State} state @param {Intents} intents @param {string} label */
 const confirmButton = (state, intents, label) => html`
@@ -126,7 +141,11 @@ const sufferButtons = (state, intents) => {
   return html`
     <div class="buttons">${underThumb(state, [
       onlyFlip(state) ? flipButton(state, intents) : "",
-      confirmButton(state, intents, t("do-discard", { total: selection?.total ?? 0, needed: view?.enemy?.attack ?? 0 })),
+      confirmButton(
+        state,
+        intents,
+        t("do-discard", { total: selection?.total ?? 0, needed: view?.enemy?.attack ?? 0 }),
+      ),
       view?.suggestion && !view.scenario // which wants something, and the cheapest may not be it
         ? html`<button type="button" data-do="suggest" aria-keyshortcuts="S" @click=${intents.suggest}>${t("do-suggest")}</button>`
         : "",
@@ -152,7 +171,11 @@ function yieldButton(state, intents) {
   const { t, view } = state;
   const { legal, preview, error } = view?.yield ?? {};
   const loses = legal && preview?.survives === false && !view?.scenario; // which wants it to be tried
-  const act = loses ? () => intents.open("yield") : legal ? intents.yield : () => error && intents.refuse(error.code);
+  const act = loses
+    ? () => intents.open("yield")
+    : legal
+      ? intents.yield
+      : () => error && intents.refuse(error.code);
   return html`
     <button type="button" class=${mark(state, "yield")} data-do="yield" aria-keyshortcuts="Y" aria-haspopup=${loses ? "dialog" : nothing}
       aria-disabled=${legal ? "false" : "true"} @click=${act}>${t("do-yield")}</button>`;

@@ -21,12 +21,14 @@ const TOPICS = {
 export function helpTopics({ t, view }, intents) {
   const topics = TOPICS[view?.observation.phase ?? "play"];
   const alone = view?.observation.players === 1 ? TOPICS.alone : [];
-  const texts = [...topics, ...alone].map((topic) => html`
+  const texts = [...topics, ...alone].map(
+    (topic) => html`
     <section class="topic">
       <h3><button type="button" data-do="rule" data-topic=${topic}
         @click=${() => intents.go("rules", topic)}>${t(`rules-${topic}`)} ›</button></h3>
       <p>${t(`rules-${topic}-text`)}</p>
-    </section>`);
+    </section>`,
+  );
   return [...texts, keyTable(t)];
 }
 
@@ -52,7 +54,9 @@ function keyTable(t) {
   ];
   return html`
     <details><summary>${t("keys-title")}</summary>
-      <dl class="keys">${keys.map(([names, does]) => html`
-        <dt>${names.map((name) => html`<kbd>${name}</kbd> `)}</dt><dd>${does}</dd>`)}</dl>
+      <dl class="keys">${keys.map(
+        ([names, does]) => html`
+        <dt>${names.map((name) => html`<kbd>${name}</kbd> `)}</dt><dd>${does}</dd>`,
+      )}</dl>
     </details>`;
 }

@@ -16,7 +16,10 @@ export function keepLog(store, refresh, rest) {
     known = now;
     asking = true;
     // It tells of what is still to be seen, and a frame has no time for it.
-    void Promise.resolve().then(rest).then(refresh).finally(() => (asking = false));
+    void Promise.resolve()
+      .then(rest)
+      .then(refresh)
+      .finally(() => (asking = false));
   }
 
   store.subscribe(look);

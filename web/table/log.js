@@ -9,11 +9,15 @@ export function logList({ t, view, log }) {
   if (!log.entries.length) return html`<p>${t("log-empty")}</p>`;
   return html`
     <ol class="log">
-      ${[...log.entries].reverse().map((entry) => html`
+      ${[...log.entries].reverse().map(
+        (entry) => html`
         <li value=${entry.ply}>
-          ${gathered(entry.events).map((event) => html`<p class=${`event-${event.type}`}>
-            ${eventText(t, event, view.names, view.viewer, { short: true })}</p>`)}
-        </li>`)}
+          ${gathered(entry.events).map(
+            (event) => html`<p class=${`event-${event.type}`}>
+            ${eventText(t, event, view.names, view.viewer, { short: true })}</p>`,
+          )}
+        </li>`,
+      )}
     </ol>`;
 }
 

@@ -39,8 +39,10 @@ export function playedCards({ t, view }) {
   const plays = view?.observation.table ?? [];
   return html`
     <section class="played" data-drop aria-label=${t("table-label")}>
-      ${plays.length
-        ? plays.map((cards) => html`<span class="play">${cards.map((card) => cardFace(t, card))}</span>`)
-        : html`<span class="hint">${view?.your_turn && view.observation.phase === "play" ? t("table-empty") : ""}</span>`}
+      ${
+        plays.length
+          ? plays.map((cards) => html`<span class="play">${cards.map((card) => cardFace(t, card))}</span>`)
+          : html`<span class="hint">${view?.your_turn && view.observation.phase === "play" ? t("table-empty") : ""}</span>`
+      }
     </section>`;
 }

@@ -20,10 +20,12 @@ export function previewText(state) {
   if (!preview) return t(`why-${selection.why_not}`);
   const kind = preview.blow === "exact" ? "exact" : preview.survives === false ? "fatal" : "";
   return html`<span class=${kind}>
-    ${preview.blocked
-      ? html`<span class="blocked" aria-hidden="true"><span class="suit-sign ${suitClass(preview.blocked)}">${suitSign(preview.blocked)}</span> ${t("preview-no-effect")}</span>
+    ${
+      preview.blocked
+        ? html`<span class="blocked" aria-hidden="true"><span class="suit-sign ${suitClass(preview.blocked)}">${suitSign(preview.blocked)}</span> ${t("preview-no-effect")}</span>
           <span class="visually-hidden">${t("preview-blocked", { suit: suitName(t, preview.blocked) })}</span>`
-      : ""}
+        : ""
+    }
     ${deeds(state, preview).join(t("list-comma"))} — ${outcome(state, preview)}</span>`;
 }
 
@@ -31,13 +33,15 @@ export function previewText(state) {
 function deeds({ t, view }, preview) {
   const parts = [];
   if (preview.immunity_cancelled) parts.push(t("preview-jester"));
-  else if (preview.blow) parts.push(t(preview.doubled ? "preview-doubled" : "preview-damage", { amount: preview.damage }));
+  else if (preview.blow)
+    parts.push(t(preview.doubled ? "preview-doubled" : "preview-damage", { amount: preview.damage }));
   if (preview.healed) parts.push(t("preview-heal", { amount: preview.healed }));
   const { viewer, names } = view ?? { viewer: 1, names: [] };
   preview.draws.forEach((_, turn, { length }) => {
     const seat = ((viewer - 1 + turn) % length) + 1; // who plays draws first, then round the table
     const amount = preview.draws[seat - 1];
-    if (amount) parts.push(t(turn ? "preview-draw-other" : "preview-draw", { amount, name: seatName(t, names, seat) }));
+    if (amount)
+      parts.push(t(turn ? "preview-draw-other" : "preview-draw", { amount, name: seatName(t, names, seat) }));
   });
   if (preview.shield) parts.push(t("preview-shield", { amount: preview.shield }));
   return parts;

@@ -15,7 +15,8 @@ const SIGNS = {
 };
 
 /** @param {keyof typeof SIGNS} name */
-export const stepSign = (name) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${SIGNS[name]}</svg>`;
+export const stepSign = (name) =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${SIGNS[name]}</svg>`;
 
 /**
  * A button that is a sign; with a key, if the screen has one for it.

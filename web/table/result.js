@@ -10,7 +10,17 @@ export const part = "result";
 export const style = "style/result.css";
 
 const NUMBERS = /** @type {const} */ ([
-  "beaten", "exact", "turns", "damage", "played", "drawn", "healed", "shielded", "discarded", "yields", "flips",
+  "beaten",
+  "exact",
+  "turns",
+  "damage",
+  "played",
+  "drawn",
+  "healed",
+  "shielded",
+  "discarded",
+  "yields",
+  "flips",
 ]);
 
 const FREED = /** @type {const} */ (["KC", "KH", "KS"]); // the castle's own again, in the picture of a win
@@ -18,9 +28,11 @@ const FREED = /** @type {const} */ (["KC", "KH", "KS"]); // the castle's own aga
 /** Who stands at the end: the freed royals, or the one who could not be beaten. @param {import("../app/state.js").State} state */
 export const scene = ({ t, view }) => html`
   <div class="scene" aria-hidden="true">
-    ${view?.result?.outcome === "won" || !view?.enemy
-      ? FREED.map((card) => cardPicture(t, card))
-      : cardPicture(t, view.enemy.card, "corrupted")}
+    ${
+      view?.result?.outcome === "won" || !view?.enemy
+        ? FREED.map((card) => cardPicture(t, card))
+        : cardPicture(t, view.enemy.card, "corrupted")
+    }
   </div>`;
 
 /** @param {import("../app/state.js").State} state @param {import("../app/intents.js").Intents} intents */
@@ -35,13 +47,17 @@ export function resultPanel(state, intents) {
       ${scene(state)}
       <div class="verdict">
         <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
-        ${result.medal
-          ? html`<p class="medal ${result.medal}">${icon("honour")} ${t(`medal-${result.medal}`)}</p>`
-          : ""}
+        ${
+          result.medal
+            ? html`<p class="medal ${result.medal}">${icon("honour")} ${t(`medal-${result.medal}`)}</p>`
+            : ""
+        }
       </div>
-      ${result.outcome === "lost" && players > 1
-        ? html`<p class="fallen" data-testid="fallen">${t("result-fallen", { name: seatName(t, view.names, seat) })}</p>`
-        : ""}
+      ${
+        result.outcome === "lost" && players > 1
+          ? html`<p class="fallen" data-testid="fallen">${t("result-fallen", { name: seatName(t, view.names, seat) })}</p>`
+          : ""
+      }
       <p class="by"><span>${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}</span>
         ${result.outcome === "lost" ? ruleButton({ t, rule: result.rule ?? "" }, intents) : ""}</p>
       ${view.assisted ? html`<p class="mark">${t("result-assisted")}</p>` : ""}
@@ -49,10 +65,12 @@ export function resultPanel(state, intents) {
       <dl class="numbers">
         ${numbers.map((name) => html`<div><dt>${t(`tally-${name}`)}</dt><dd>${view.tally[name]}</dd></div>`)}
       </dl>
-      ${deal
-        ? html`<p class="deal"><span>${t("result-deal")} <code data-testid="deal">${deal}</code></span>
+      ${
+        deal
+          ? html`<p class="deal"><span>${t("result-deal")} <code data-testid="deal">${deal}</code></span>
             <button type="button" data-do="copy-deal" @click=${() => copy(t, deal, intents)}>${t("do-copy-deal")}</button></p>`
-        : ""}
+          : ""
+      }
       <p class="notice" role="status">${notice}</p>
       <div class="buttons">
         <button type="button" class="primary" data-do="again" @click=${intents.again}>${t("do-again")}</button>

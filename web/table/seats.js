@@ -14,11 +14,13 @@ export function seatStrip({ t, view }) {
   const { hands, seat, yielded } = view.observation;
   return html`
     <ul class="seats" aria-label=${t("seats-label")}>
-      ${hands.map((hand, at) => html`
+      ${hands.map(
+        (hand, at) => html`
         <li class=${at + 1 === seat ? "turn" : ""} data-place="seat-${at + 1}" aria-current=${at + 1 === seat ? "true" : "false"}>
           <span class="name">${isYou(view, at + 1) ? t("learn-you") : seatName(t, view.names, at + 1)}</span>
           <span class="size">${t("seat-cards", { count: hand.length })}</span>
           ${yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}
-        </li>`)}
+        </li>`,
+      )}
     </ul>`;
 }

@@ -3,7 +3,10 @@
 /** @typedef {import("../app/state.js").View} View */
 
 /** @param {import("./intent-context.js").Room} room @param {() => void} attend let the bots go on */
-export function createArriving({ store, engine, player, open, state, looker, show, since, refreshLog }, attend) {
+export function createArriving(
+  { store, engine, player, open, state, looker, show, since, refreshLog },
+  attend,
+) {
   /** The seed of a game that is over, for whoever wants the same deal; before, it is nobody's business. */
   async function nameDeal() {
     if (open) return;

@@ -55,4 +55,3 @@ export function createLooking(store, engine, open) {
     },
   };
 }
-

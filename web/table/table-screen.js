@@ -69,26 +69,39 @@ export function screen(state, intents) {
           ${view.assisted ? html`<span class="mark">${t("assisted")}</span>` : ""}
           ${view.standard ? "" : html`<span class="mark">${t("not-standard")}</span>`}</p>
         ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}
-        ${view.your_turn
-          ? tool("hint", t("do-hint"), "✦", "H", view.assisted ? intents.hint : () => intents.open("hint"), !state.hint?.thinking)
-          : ""}
+        ${
+          view.your_turn
+            ? tool(
+                "hint",
+                t("do-hint"),
+                "✦",
+                "H",
+                view.assisted ? intents.hint : () => intents.open("hint"),
+                !state.hint?.thinking,
+              )
+            : ""
+        }
         ${tool("log", t("do-log"), icon("chronicle"), "L", () => intents.open("log"))}
         ${tool("undo", t("do-undo"), "↶", "U", view.undo.assists ? () => intents.open("undo") : intents.undo, view.undo.possible)}
       </nav>
       ${unsaved ? html`<p class="warning" role="alert">${t("storage-unsaved")}</p>` : ""}
-      ${elsewhere
-        ? html`<p class="warning" role="alert">${t("why-changed_elsewhere")}
+      ${
+        elsewhere
+          ? html`<p class="warning" role="alert">${t("why-changed_elsewhere")}
             <button type="button" data-do="newest" @click=${() => game && intents.resume(game)}>${t("do-newest")}</button></p>`
-        : ""}
+          : ""
+      }
       ${engineStatus(state, intents)}
       ${board(state, intents)}
-      ${view.over
-        ? (atEnd?.resultPanel(state, intents) ?? "")
-        : covered
-          ? coverScreen(state, intents)
-          : view.your_turn
-            ? handPanel(state, intents)
-            : (partners(intents)?.panel(state, intents) ?? "")}
+      ${
+        view.over
+          ? (atEnd?.resultPanel(state, intents) ?? "")
+          : covered
+            ? coverScreen(state, intents)
+            : view.your_turn
+              ? handPanel(state, intents)
+              : (partners(intents)?.panel(state, intents) ?? "")
+      }
       ${logColumn(state)}
     </main>`;
 }

@@ -20,4 +20,7 @@ export function lookerAt(view) {
 }
 
 /** Where all hands lie open: whoever is at turn, and no cover. @param {View} view */
-export const lookerAtOpen = (view) => ({ seat: view.over ? view.viewer : view.observation.seat, covered: false });
+export const lookerAtOpen = (view) => ({
+  seat: view.over ? view.viewer : view.observation.seat,
+  covered: false,
+});

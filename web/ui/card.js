@@ -14,10 +14,12 @@ const FILE = new URL("art/deck.svg", SITE).href;
 export const deck = { file: FILE, at: `${FILE}#` };
 
 /** A drawing of the deck by its name: a card's text, or `back`. @param {string} name */
-const drawing = (name) => html`<svg class="face" aria-hidden="true"><use href="${deck.at}${name}"></use></svg>`;
+const drawing = (name) =>
+  html`<svg class="face" aria-hidden="true"><use href="${deck.at}${name}"></use></svg>`;
 
 /** A card's classes: its suit and its kind. @param {string} card */
-const classes = (card) => `${suitClass(suitOf(card))} ${{ A: "ace", J: "royal", Q: "royal", K: "royal", X: "" }[card[0]] ?? "number"}`;
+const classes = (card) =>
+  `${suitClass(suitOf(card))} ${{ A: "ace", J: "royal", Q: "royal", K: "royal", X: "" }[card[0]] ?? "number"}`;
 
 /** What lies on a card's paper; the words beside it are the host's. @param {Translate} t @param {string} card */
 const front = (t, card) => html`

@@ -14,12 +14,14 @@ export function engineStatus({ t, engine }, intents) {
         <button type="button" class="primary" data-do="retry" @click=${intents.retry}>${t("do-retry")}</button>
       </section>`;
   }
-  const stage = t(`engine-${engine.state === "restarting" ? "restarting" : engine.stage ?? "download"}`);
+  const stage = t(`engine-${engine.state === "restarting" ? "restarting" : (engine.stage ?? "download")}`);
   return html`
     <section class="engine" aria-label=${t("engine-label")}>
       <label>${stage}
-        ${engine.total
-          ? html`<progress max=${engine.total} .value=${engine.loaded ?? 0}></progress>`
-          : html`<progress></progress>`}</label>
+        ${
+          engine.total
+            ? html`<progress max=${engine.total} .value=${engine.loaded ?? 0}></progress>`
+            : html`<progress></progress>`
+        }</label>
     </section>`;
 }

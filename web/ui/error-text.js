@@ -4,10 +4,21 @@
 
 /** Faults that are told apart in words, besides what the engine says of a position. */
 const BOARD_FAULTS = /** @type {const} */ ([
-  "nothing_asked", "too_large", "scenario_unavailable", "scenario_unreadable", "unreadable", "record", "other",
+  "nothing_asked",
+  "too_large",
+  "scenario_unavailable",
+  "scenario_unreadable",
+  "unreadable",
+  "record",
+  "other",
 ]);
 /** What the engine's kinds of errors are here. @type {Record<string, string>} */
-const KINDS = { NotationError: "unreadable", SetupError: "unreadable", RecordError: "record", ScenarioError: "scenario_unreadable" };
+const KINDS = {
+  NotationError: "unreadable",
+  SetupError: "unreadable",
+  RecordError: "record",
+  ScenarioError: "scenario_unreadable",
+};
 
 /** Why there is no table, in words. @param {import("../i18n/index.js").Translate} t @param {Fault} fault */
 export function faultText(t, { kind, code }) {

@@ -12,7 +12,8 @@ const SUITS = {
 const STAR = "M0-10L2.6-3.4L9.5-3.1L4.2 1.3L5.9 8.1L0 4.2L-5.9 8.1L-4.2 1.3L-9.5-3.1L-2.6-3.4z";
 
 /** A suit's sign; a star for the Jester's "". @param {string} suit */
-export const suitShape = (suit) => html`<svg class="sign" viewBox="-10.5 -10.5 21 21" aria-hidden="true"><path d=${SUITS[suit] ?? STAR}></path></svg>`;
+export const suitShape = (suit) =>
+  html`<svg class="sign" viewBox="-10.5 -10.5 21 21" aria-hidden="true"><path d=${SUITS[suit] ?? STAR}></path></svg>`;
 
 const ICONS = {
   health: svg`<path d="M12 20.5C7 16.5 2 12.6 2 8.2C2 5.2 4.3 3.5 6.6 3.5C9 3.5 11 5 12 7.5C13 5 15 3.5 17.4 3.5C19.7 3.5 22 5.2 22 8.2C22 12.6 17 16.5 12 20.5z"></path>`,
@@ -23,7 +24,8 @@ const ICONS = {
 };
 
 /** The icon of a counter, of the log, or of a victory. @param {keyof typeof ICONS} name */
-export const icon = (name) => html`<svg class="icon ${name}" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`;
+export const icon = (name) =>
+  html`<svg class="icon ${name}" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`;
 
 /** The crown and the blade. */
 export const mark = () => html`

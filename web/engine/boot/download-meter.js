@@ -74,10 +74,12 @@ export function createMeter(tell) {
     },
     follow(path, response) {
       // An error on the way is met by the reader of the body itself, too.
-      followed.set(path, read(path, response).catch(() => NaN));
+      followed.set(
+        path,
+        read(path, response).catch(() => NaN),
+      );
     },
-    cameWhole: async (path) =>
-      (await followed.get(path)) === expected.find(([each]) => each === path)?.[1],
+    cameWhole: async (path) => (await followed.get(path)) === expected.find(([each]) => each === path)?.[1],
     share: (path) => (came.get(path) ?? 0) / sizeOf(path),
     reached: (path, part) =>
       new Promise((resolve) => {

@@ -20,5 +20,8 @@ export function asBootError(code, where, error) {
 /** Of a Python traceback the last line says what happened. @param {unknown} error */
 function lastLine(error) {
   const message = /** @type {{message?: unknown}} */ (error)?.message;
-  return String(message ?? error).trim().split("\n").at(-1);
+  return String(message ?? error)
+    .trim()
+    .split("\n")
+    .at(-1);
 }

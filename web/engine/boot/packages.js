@@ -42,7 +42,10 @@ const bytesOf = async (answer) => new Uint8Array(await (await answer).arrayBuffe
 
 /** micropip; the whole standard library must be there. @param {Pyodide} pyodide */
 export async function loadMicropip(pyodide) {
-  const loaded = await pyodide.loadPackage("micropip", { messageCallback: () => {}, errorCallback: () => {} });
+  const loaded = await pyodide.loadPackage("micropip", {
+    messageCallback: () => {},
+    errorCallback: () => {},
+  });
   // A missing or damaged file is answered by an empty list, not by an error.
   const there = loaded.length === 1 || "micropip" in pyodide.loadedPackages;
   if (!there) throw new BootError("engine_install", "micropip");

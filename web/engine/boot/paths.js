@@ -99,7 +99,10 @@ async function plain({ manifest, scripts, started }) {
     const [micropip, sources] = await Promise.all([
       loadMicropip(pyodide),
       Promise.all(
-        Object.entries(manifest.bridge).map(async ([name, url]) => ({ name, text: await (await ask(url)).text() })),
+        Object.entries(manifest.bridge).map(async ([name, url]) => ({
+          name,
+          text: await (await ask(url)).text(),
+        })),
       ),
     ]);
     await installWheel(micropip, new URL(manifest.wheel, SITE).href);

@@ -21,7 +21,10 @@ import { kept } from "./snapshot.js";
 export async function gatherFacts() {
   const { storage, serviceWorker } = navigator;
   const [version, snapshot, persistent, estimate] = await Promise.all([
-    fetch(new URL("version.json", SITE)).then((answer) => answer.json(), () => ({})),
+    fetch(new URL("version.json", SITE)).then(
+      (answer) => answer.json(),
+      () => ({}),
+    ),
     kept(),
     storage?.persisted?.().catch(() => null) ?? null,
     storage?.estimate?.().catch(() => null) ?? null,
@@ -56,7 +59,9 @@ export function timesOf({ stages }) {
 export function reportOf({ engine, storage, settings }, facts) {
   const versions = engine.attempts.findLast((attempt) => attempt.versions)?.versions;
   const starts = engine.attempts.map((attempt, index) => {
-    const times = timesOf(attempt).map(({ stage, ms }) => `${stage} ${ms}`).join(", ");
+    const times = timesOf(attempt)
+      .map(({ stage, ms }) => `${stage} ${ms}`)
+      .join(", ");
     const end = attempt.error ? `${attempt.error.code} (${attempt.error.where})` : "ok";
     return `start ${index + 1}: ${attempt.path}; ms: ${times || "-"}; ${end}`;
   });

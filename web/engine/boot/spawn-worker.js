@@ -23,9 +23,12 @@ export function bear(name) {
   const worker = new Worker(new URL("engine/worker.js", SITE), options);
   /** @type {Event[]} */
   const heard = [];
-  worker.onmessage = worker.onmessageerror = worker.onerror = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    heard.push(event);
-  };
+  worker.onmessage =
+    worker.onmessageerror =
+    worker.onerror =
+      (/** @type {Event} */ event) => {
+        event.preventDefault();
+        heard.push(event);
+      };
   return { worker, modules, heard };
 }

@@ -62,18 +62,28 @@ function castle(state, intents, companion, view) {
       <h1 tabindex="-1">${t("companion-title")}</h1>
       ${won ? victory(state, view) : beaten.length ? fallen(state, view) : html`<p>${t("companion-intro")}</p>`}
       <p class="notice" role="alert">${notice}</p>
-      ${won ? "" : html`
+      ${
+        won
+          ? ""
+          : html`
         <h2 class="which" id="which">${t("companion-which", { rank: due[0][0] })}</h2>
         <ul class="royals" aria-labelledby="which">
-          ${due.map((royal) => html`
+          ${due.map(
+            (royal) => html`
             <li><button type="button" data-royal=${royal} @click=${() => deeds.turnUp(royal)}>
-              ${cardPicture(t, royal, "corrupted")}<span>${cardName(t, royal)}</span></button></li>`)}
-        </ul>`}
-      ${steps
-        ? html`<div class="tools">${undo(state, companion)}${won
-            ? html`<button type="button" class="primary again" data-do="begin" @click=${deeds.begin}>${t("do-new")}</button>`
-            : again(state, intents)}</div>`
-        : html`<p class="hint">${t("companion-hint")}</p>`}
+              ${cardPicture(t, royal, "corrupted")}<span>${cardName(t, royal)}</span></button></li>`,
+          )}
+        </ul>`
+      }
+      ${
+        steps
+          ? html`<div class="tools">${undo(state, companion)}${
+              won
+                ? html`<button type="button" class="primary again" data-do="begin" @click=${deeds.begin}>${t("do-new")}</button>`
+                : again(state, intents)
+            }</div>`
+          : html`<p class="hint">${t("companion-hint")}</p>`
+      }
     </main>`;
 }
 
@@ -119,9 +129,13 @@ function fight(state, intents, companion, view) {
       <div class="board">
         ${enemyPanel(shown, { ...intents, say: companion.deeds.tell })}
         <section class="played" aria-label=${t("table-label")}>
-          ${table.length
-            ? table.map((cards) => html`<span class="play">${cards.map((card) => cardFace(t, card))}</span>`)
-            : html`<span class="hint">${t("companion-empty")}</span>`}
+          ${
+            table.length
+              ? table.map(
+                  (cards) => html`<span class="play">${cards.map((card) => cardFace(t, card))}</span>`,
+                )
+              : html`<span class="hint">${t("companion-empty")}</span>`
+          }
         </section>
       </div>
       ${entry(state, intents, companion, view)}

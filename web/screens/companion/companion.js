@@ -55,7 +55,11 @@ export function createCompanion({ store, engine, storage }) {
   /** Choose a card, let go of it, or hear why it can't join. @param {string} card */
   async function choose(card) {
     const { cards = [], refused = {} } = state().companion?.view?.selection ?? {};
-    if (cards.includes(card)) await look(entries, cards.filter((other) => other !== card));
+    if (cards.includes(card))
+      await look(
+        entries,
+        cards.filter((other) => other !== card),
+      );
     else if (refused[card]) refuse(refused[card]);
     else await look(entries, [...cards, card]);
   }

@@ -26,9 +26,11 @@ const coming = (state, intents) => html`
     <h1 tabindex="-1">${state.t("learn-title")}</h1>
     ${engineStatus(state, intents)}
     <p class="notice" role="status">${state.notice || state.t("screen-coming")}</p>
-    ${state.notice
-      ? html`<button type="button" class="primary" data-do="again" @click=${() => intents.go("learn", state.place)}>${state.t("do-retry")}</button>`
-      : ""}
+    ${
+      state.notice
+        ? html`<button type="button" class="primary" data-do="again" @click=${() => intents.go("learn", state.place)}>${state.t("do-retry")}</button>`
+        : ""
+    }
   </main>`;
 
 /** @param {State} state @param {Intents} intents @param {NonNullable<State["course"]>} course */
@@ -61,12 +63,16 @@ function group({ t, learnt }, intents, heading, about, names) {
         <progress max=${names.length} .value=${done} aria-hidden="true"></progress></p>
       ${about ? html`<p>${about}</p>` : ""}
       <ol>
-        ${names.map((name) => html`
+        ${names.map(
+          (name) => html`
           <li><button type="button" data-lesson=${name} @click=${() => intents.go("learn", name)}>
             <span>${t(`lesson-title-${name}`)}</span>
-            ${learnt.includes(name)
-              ? html`<span class="mark"><span aria-hidden="true">✓</span> ${t("learn-mark")}</span>`
-              : ""}</button></li>`)}
+            ${
+              learnt.includes(name)
+                ? html`<span class="mark"><span aria-hidden="true">✓</span> ${t("learn-mark")}</span>`
+                : ""
+            }</button></li>`,
+        )}
       </ol>
     </section>`;
 }

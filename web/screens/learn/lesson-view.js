@@ -32,9 +32,11 @@ export function lessonScreen(page, lesson, intents) {
         <button type="button" data-do="help" aria-label=${t("do-help")} @click=${() => lesson.intents.open("help")}>?</button>
         <button type="button" data-do="undo" aria-label=${t("do-undo")}
           aria-disabled=${lesson.view.undo.possible ? "false" : "true"} @click=${lesson.intents.undo}>↶</button>
-        ${next
-          ? html`<button type="button" class="skip" data-do="skip" @click=${() => intents.go("learn", next)}>${t("learn-skip")}</button>`
-          : ""}
+        ${
+          next
+            ? html`<button type="button" class="skip" data-do="skip" @click=${() => intents.go("learn", next)}>${t("learn-skip")}</button>`
+            : ""
+        }
       </nav>
       ${tutor(state, scenario, lesson)}
       ${board(state, lesson.intents)}
@@ -63,8 +65,12 @@ function tutor(state, scenario, lesson) {
       ? toldText(t, settings.locale, say, { spoken })
       : outcome === "failed"
         ? t(kind === "lesson" ? "learn-off" : "learn-unsolved")
-        : outcome === "reached" ? t("learn-reached") : "";
-  const asks = outcome === "open" && (kind === "lesson" ? !(scenario.shows || lesson.shown === step) : scenario.hints > 0);
+        : outcome === "reached"
+          ? t("learn-reached")
+          : "";
+  const asks =
+    outcome === "open" &&
+    (kind === "lesson" ? !(scenario.shows || lesson.shown === step) : scenario.hints > 0);
   return html`
     <section class="tutor ${outcome}" aria-label=${t("learn-coach")}>
       ${engineStatus(state, lesson.intents)}
@@ -75,18 +81,22 @@ function tutor(state, scenario, lesson) {
           ${hint && outcome === "open" ? html`<p class="hint" data-testid="hint">${toldText(t, settings.locale, hint)}</p>` : ""}
         </div>
       </div>
-      ${asks
-        ? kind === "lesson"
-          ? html`<button type="button" data-do="show" @click=${lesson.tutor.show}>${t("learn-show")}</button>`
-          : html`<button type="button" data-do="hint" @click=${lesson.tutor.hint}>${t("learn-hint")}</button>`
-        : ""}
+      ${
+        asks
+          ? kind === "lesson"
+            ? html`<button type="button" data-do="show" @click=${lesson.tutor.show}>${t("learn-show")}</button>`
+            : html`<button type="button" data-do="hint" @click=${lesson.tutor.hint}>${t("learn-hint")}</button>`
+          : ""
+      }
     </section>`;
 }
 
 /** @param {State} state @param {Scenario} scenario @param {Lesson} lesson @param {Intents} intents @param {string | undefined} next */
 function ending({ t, view, recap, notice }, { outcome, kind }, lesson, intents, next) {
   const reached = outcome === "reached";
-  const told = recap.filter(({ type }) => type !== "turn_began").map((event) => eventText(t, event, view?.names ?? [], view?.viewer ?? 0, { short: true }));
+  const told = recap
+    .filter(({ type }) => type !== "turn_began")
+    .map((event) => eventText(t, event, view?.names ?? [], view?.viewer ?? 0, { short: true }));
   return html`
     <section class="ending ${outcome}" data-testid="outcome" data-outcome=${outcome}>
       <h2>${t(reached ? "learn-reached" : "learn-failed")}</h2>
@@ -94,18 +104,24 @@ function ending({ t, view, recap, notice }, { outcome, kind }, lesson, intents, 
       <ul class="recap" aria-label=${t("learn-happened")}>${told.filter(Boolean).map((line) => html`<li>${line}</li>`)}</ul>
       <p class="notice" role="status">${notice}</p>
       <div class="buttons">
-        ${reached
-          ? html`
-            ${next
-              ? html`<button type="button" class="primary" data-do="next" @click=${() => intents.go("learn", next)}>
+        ${
+          reached
+            ? html`
+            ${
+              next
+                ? html`<button type="button" class="primary" data-do="next" @click=${() => intents.go("learn", next)}>
                   ${t("learn-next", { title: t(`lesson-title-${next}`) })}</button>`
-              : html`<button type="button" class="primary" data-do="finish" @click=${() => intents.go("home")}>${t("do-home")}</button>`}
+                : html`<button type="button" class="primary" data-do="finish" @click=${() => intents.go("home")}>${t("do-home")}</button>`
+            }
             <button type="button" data-do="replay" @click=${lesson.tutor.restart}>${t("learn-replay")}</button>`
-          : html`
+            : html`
             <button type="button" class="primary" data-do="again" @click=${lesson.tutor.again}>${t("do-retry")}</button>
-            ${kind === "puzzle"
-              ? html`<button type="button" data-do="restart" @click=${lesson.tutor.restart}>${t("learn-restart")}</button>`
-              : ""}`}
+            ${
+              kind === "puzzle"
+                ? html`<button type="button" data-do="restart" @click=${lesson.tutor.restart}>${t("learn-restart")}</button>`
+                : ""
+            }`
+        }
       </div>
     </section>`;
 }

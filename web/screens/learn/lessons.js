@@ -23,7 +23,12 @@ export function createLessons({ store, engine, storage, go, sit }) {
 
   /** The part of the state that is the lesson's, as a store of its own. @type {Store} */
   const desk = {
-    get: () => ({ ...state(), screen: "table", covered: false, .../** @type {Partial<State>} */ (state().lesson) }),
+    get: () => ({
+      ...state(),
+      screen: "table",
+      covered: false,
+      .../** @type {Partial<State>} */ (state().lesson),
+    }),
     set(change) {
       const lesson = state().lesson;
       if (!lesson) return; // left meanwhile
@@ -79,7 +84,20 @@ export function createLessons({ store, engine, storage, go, sit }) {
     const scenario = await read(`${name}.json`);
     const view = await table.ask({ do: "scenario", scenario });
     if (wanted !== name) return; // somebody went on meanwhile
-    store.set({ lesson: { name, view, selection: null, notice: "", rule: "", dialog: "", recap: [], shown: -1, intents, tutor } });
+    store.set({
+      lesson: {
+        name,
+        view,
+        selection: null,
+        notice: "",
+        rule: "",
+        dialog: "",
+        recap: [],
+        shown: -1,
+        intents,
+        tutor,
+      },
+    });
   }
 
   // Its table died with the worker: the lesson begins again.

@@ -9,7 +9,8 @@ export function listenToReplayKeys(watched) {
   addEventListener("click", (event) => {
     if (event.detail) tapped = buttonAt(event); // a key's click counts none
   });
-  const isSpace = (/** @type {KeyboardEvent} */ event) => event.key === " " && (!buttonAt(event) || buttonAt(event) === tapped);
+  const isSpace = (/** @type {KeyboardEvent} */ event) =>
+    event.key === " " && (!buttonAt(event) || buttonAt(event) === tapped);
 
   addEventListener("keydown", (event) => {
     const replay = watched();

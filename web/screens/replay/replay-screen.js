@@ -68,35 +68,49 @@ function watching(page, replay, view, intents) {
 }
 
 /** In the enemy's place when none is left. @param {State} state */
-const freed = (state) => html`<section class="enemy freed won">${scene(state)}<h2>${state.t("enemy-none")}</h2></section>`;
+const freed = (state) =>
+  html`<section class="enemy freed won">${scene(state)}<h2>${state.t("enemy-none")}</h2></section>`;
 
 /** What is to be said of something touched, or what the last move did. */
 /** @param {import("../../i18n/index.js").Translate} t @param {Replay} replay */
 function told(t, replay) {
   if (replay.notice) return html`<span class="deed">${replay.notice}</span>`;
   if (!replay.ply) return html`<span class="deed">${t("replay-dealt")}</span>`;
-  return moveLines(t, replay, { short: true }).map(({ type, words }) => html`<span class="deed event-${type}">${words}</span> `);
+  return moveLines(t, replay, { short: true }).map(
+    ({ type, words }) => html`<span class="deed event-${type}">${words}</span> `,
+  );
 }
 
 /** As one holds it, the cards of the next move drawn out a little. @param {State} state @param {Replay} replay */
 function hand(state, { entries, ply }) {
   const coming = entries[ply]?.move.split(" ") ?? [];
-  return fan(sortedHand(state), (card) => cardFace(state.t, card, { chosen: coming.includes(card) }), "watched");
+  return fan(
+    sortedHand(state),
+    (card) => cardFace(state.t, card, { chosen: coming.includes(card) }),
+    "watched",
+  );
 }
 
 /** @param {import("../../i18n/index.js").Translate} t @param {Replay} replay */
 function controls(t, { ply, plies, playing, steer }) {
   const at = t("replay-at", { ply, plies });
   const label = t(playing ? "replay-pause" : "replay-play");
-  const slide = (/** @type {Event} */ { target }) => steer.stepTo(Number(/** @type {HTMLInputElement} */ (target).value));
+  const slide = (/** @type {Event} */ { target }) =>
+    steer.stepTo(Number(/** @type {HTMLInputElement} */ (target).value));
   return html`
     <div class="travel">
       <label><span class="word" data-testid="at">${at}</span>
         <input type="range" name="ply" min="0" max=${plies} .value=${String(ply)} aria-label=${t("replay-move")} aria-valuetext=${at}
           .style=${`--gone: ${plies ? ply / plies : 1}`} ?disabled=${!plies} @input=${slide}></label>
-      ${stepButtons(t, { ply, plies }, steer.stepTo, html`
+      ${stepButtons(
+        t,
+        { ply, plies },
+        steer.stepTo,
+        html`
         <button type="button" class="primary" data-do="play" aria-label=${label} title=${label} aria-keyshortcuts="Space"
-          aria-disabled=${plies ? "false" : "true"} @click=${steer.toggle}>${stepSign(playing ? "pause" : "play")}</button>`, true)}
+          aria-disabled=${plies ? "false" : "true"} @click=${steer.toggle}>${stepSign(playing ? "pause" : "play")}</button>`,
+        true,
+      )}
     </div>`;
 }
 
@@ -105,7 +119,13 @@ function instead(page, intents) {
   const { t, place, replay, notice, engine } = page;
   const trouble = (engine.state === "ready" && replay?.trouble) || "";
   const runs = trouble === "export_not_now";
-  const words = runs ? t("replay-running") : trouble ? t(`why-${trouble}`) : place ? notice : t("replay-choose");
+  const words = runs
+    ? t("replay-running")
+    : trouble
+      ? t(`why-${trouble}`)
+      : place
+        ? notice
+        : t("replay-choose");
   return html`
     <main class="page" aria-busy=${words || engine.state !== "ready" ? nothing : "true"}>
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
@@ -114,11 +134,13 @@ function instead(page, intents) {
       <section class="none">
         <div class="sample">${cardBack()}${cardBack()}${cardBack()}</div>
         <p role="status" data-testid="trouble">${words || t("screen-coming")}</p>
-        ${runs
-          ? html`<button type="button" class="primary" data-do="continue" @click=${() => intents.resume(place)}>${t("do-continue")}</button>`
-          : words && place && trouble !== "no_such_game"
-            ? html`<button type="button" class="primary" data-do="again" @click=${() => intents.go("replay", place)}>${t("do-retry")}</button>`
-            : ""}
+        ${
+          runs
+            ? html`<button type="button" class="primary" data-do="continue" @click=${() => intents.resume(place)}>${t("do-continue")}</button>`
+            : words && place && trouble !== "no_such_game"
+              ? html`<button type="button" class="primary" data-do="again" @click=${() => intents.go("replay", place)}>${t("do-retry")}</button>`
+              : ""
+        }
         ${words ? html`<button type="button" data-do="saved" @click=${() => intents.go("saved")}>${t("saved-title")}</button>` : ""}
       </section>
     </main>`;

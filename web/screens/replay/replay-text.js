@@ -9,13 +9,21 @@ import { eventText, gathered } from "../../table/event-text.js";
 /** @param {Translate} t @param {Replay} replay @param {{short?: boolean}} [style] */
 export function moveLines(t, { entries, ply, view, you }, style) {
   const events = gathered(entries[ply - 1]?.events ?? []).filter(({ type }) => type !== "turn_began");
-  return events.map((event) => ({ type: event.type, words: eventText(t, event, view?.names ?? [], you, style) }));
+  return events.map((event) => ({
+    type: event.type,
+    words: eventText(t, event, view?.names ?? [], you, style),
+  }));
 }
 
 /** Who has to do what now, or how it ended. @param {Translate} t @param {Replay} replay */
 export function turnText(t, { view, you }) {
   if (!view) return "";
-  const { result, names, enemy, observation: { seat, phase } } = view;
+  const {
+    result,
+    names,
+    enemy,
+    observation: { seat, phase },
+  } = view;
   if (result) {
     const medal = result.medal ? ` ${t(`medal-${result.medal}`)}.` : "";
     const end = t(`result-${result.outcome}`);

@@ -32,9 +32,15 @@ export function createReplays({ store, engine, playerAt }) {
 
   /** The part of the state that is the replay's, as a store of its own. @type {Store} */
   const desk = {
-    get: () => ({ ...state(), screen: "table", covered: false, .../** @type {Partial<State>} */ (state().replay) }),
+    get: () => ({
+      ...state(),
+      screen: "table",
+      covered: false,
+      .../** @type {Partial<State>} */ (state().replay),
+    }),
     set: (change) => become(/** @type {Partial<Replay>} */ (change)),
-    subscribe: (listener) => store.subscribe(({ screen, replay }) => screen === "replay" && replay && listener(desk.get())),
+    subscribe: (listener) =>
+      store.subscribe(({ screen, replay }) => screen === "replay" && replay && listener(desk.get())),
   };
   const player = playerAt(desk);
   const steer = {
@@ -79,7 +85,11 @@ export function createReplays({ store, engine, playerAt }) {
     if (!replay || replay.game !== before?.game) return;
     const onward = ply === replay.ply + 1;
     const change = { view, ply, notice: "", dialog: "" };
-    await player.play(onward ? replay.entries[ply - 1].events : [], () => become(change), toldMove(t, { ...replay, ...change }));
+    await player.play(
+      onward ? replay.entries[ply - 1].events : [],
+      () => become(change),
+      toldMove(t, { ...replay, ...change }),
+    );
   }
 
   /** To a move, and past those that a fast thumb has asked for in between. @param {number} ply */
@@ -124,8 +134,12 @@ export function createReplays({ store, engine, playerAt }) {
   async function open(game) {
     const { bots } = await engine.study(game, TABLE);
     const exported = await ask({ do: "export" }); // refuses a game that still runs
-    const logs = await Promise.all(bots.map((/** @type {string} */ _, /** @type {number} */ seat) => ask({ do: "log", viewer: seat + 1 })));
-    const people = bots.flatMap((/** @type {string} */ bot, /** @type {number} */ seat) => (bot ? [] : [seat + 1]));
+    const logs = await Promise.all(
+      bots.map((/** @type {string} */ _, /** @type {number} */ seat) => ask({ do: "log", viewer: seat + 1 })),
+    );
+    const people = bots.flatMap((/** @type {string} */ bot, /** @type {number} */ seat) =>
+      bot ? [] : [seat + 1],
+    );
     record = JSON.stringify(exported.record);
     return { entries: allOpen(logs), you: people.length === 1 ? people[0] : 0 };
   }
@@ -134,7 +148,10 @@ export function createReplays({ store, engine, playerAt }) {
   async function begin(game, ply) {
     const still = () => state().replay?.game === game;
     try {
-      const [opened] = await Promise.all([open(game), ...["replay", "result"].map((name) => loadPart(name).catch(() => {}))]); // the screen says if they are missing
+      const [opened] = await Promise.all([
+        open(game),
+        ...["replay", "result"].map((name) => loadPart(name).catch(() => {})),
+      ]); // the screen says if they are missing
       const plies = opened.entries.length;
       wanted = Math.min(ply, plies);
       const view = await at(wanted);
@@ -159,7 +176,9 @@ export function createReplays({ store, engine, playerAt }) {
     if (lost && engineState === "ready") void visit(place);
   });
   addEventListener("visibilitychange", pause);
-  listenToReplayKeys(() => (state().screen === "replay" && state().replay?.view && !state().replay?.dialog ? state().replay : null));
+  listenToReplayKeys(() =>
+    state().screen === "replay" && state().replay?.view && !state().replay?.dialog ? state().replay : null,
+  );
 
   /** Come to a game; it is looked up anew each time, for it may have been taken up again. */
   /** @param {string} game */
@@ -174,7 +193,18 @@ export function createReplays({ store, engine, playerAt }) {
 
   /** @param {string} game @returns {Replay} */
   const empty = (game) => ({
-    game, ply: 0, plies: 0, view: null, entries: [], you: 0, playing: false, trouble: "", notice: "", rule: "", dialog: "", steer,
+    game,
+    ply: 0,
+    plies: 0,
+    view: null,
+    entries: [],
+    you: 0,
+    playing: false,
+    trouble: "",
+    notice: "",
+    rule: "",
+    dialog: "",
+    steer,
   });
 
   return { visit };
@@ -185,6 +215,9 @@ export function createReplays({ store, engine, playerAt }) {
 const allOpen = ([first, ...others]) =>
   first.entries.map((entry, ply) => ({
     ...entry,
-    events: entry.events.map((event, at) =>
-      [event, ...others.map(({ entries }) => entries[ply].events[at])].find(({ card }) => card !== null) ?? event),
+    events: entry.events.map(
+      (event, at) =>
+        [event, ...others.map(({ entries }) => entries[ply].events[at])].find(({ card }) => card !== null) ??
+        event,
+    ),
   }));

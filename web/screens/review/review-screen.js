@@ -31,28 +31,32 @@ export function screen({ t, study }, intents) {
 function whole(t, study, intents) {
   const { running, done, judged, total, judgements, trouble, game } = study;
   return html`
-    ${trouble
-      ? html`<p class="warning" role="alert">${t(`why-${trouble}`)}</p>
+    ${
+      trouble
+        ? html`<p class="warning" role="alert">${t(`why-${trouble}`)}</p>
           <button type="button" data-do="saved" @click=${() => intents.go("saved")}>${t("saved-title")}</button>`
-      : ""}
-    ${running
-      ? html`<div class="bar-row"><label><progress max=${total || 1} .value=${judged}></progress>
+        : ""
+    }
+    ${
+      running
+        ? html`<div class="bar-row"><label><progress max=${total || 1} .value=${judged}></progress>
           <span data-testid="judged" data-judged=${judged}>${t("analysis-progress", { judged, total })}</span></label>
           <button type="button" data-do="stop-analysis" @click=${intents.stopStudy}>${t("do-stop-analysis")}</button></div>`
-      : done
-        ? ""
-        : html`<div class="bar-row" data-testid="stopped"><span>${total ? t("analysis-progress", { judged, total }) : ""}</span>
-            <button type="button" data-do="go-on-analysis" @click=${() => intents.study(game)}>${t("do-go-on-analysis")}</button></div>`}
+        : done
+          ? ""
+          : html`<div class="bar-row" data-testid="stopped"><span>${total ? t("analysis-progress", { judged, total }) : ""}</span>
+            <button type="button" data-do="go-on-analysis" @click=${() => intents.study(game)}>${t("do-go-on-analysis")}</button></div>`
+    }
     <p class="visually-hidden" role="status">${done ? t("analysis-done") : ""}</p>
-    ${judgements.length
-      ? html`${plot(t, study)}${sums(t, study)}${turning(t, study)}${table(t, study)}`
-      : ""}
+    ${judgements.length ? html`${plot(t, study)}${sums(t, study)}${turning(t, study)}${table(t, study)}` : ""}
     <p class="hint">${t("analysis-explains")}</p>`;
 }
 
 /** The chances as they went, and in the end the result. @param {Study} study @returns {{chance: number, error: number}[]} */
 function chances({ judgements, done, outcome }) {
-  return done && outcome !== "gave_up" ? [...judgements, { chance: outcome === "won" ? 1 : 0, error: 0 }] : judgements;
+  return done && outcome !== "gave_up"
+    ? [...judgements, { chance: outcome === "won" ? 1 : 0, error: 0 }]
+    : judgements;
 }
 
 /** @param {Translate} t @param {Study} study */
@@ -61,20 +65,25 @@ function plot(t, study) {
   const length = Math.max(1, study.done ? course.length - 1 : study.total);
   const at = (/** @type {number} */ index) => (index / length) * WIDTH;
   const up = (/** @type {number} */ chance) => HEIGHT - chance * HEIGHT;
-  const line = course.map(({ chance }, index) => `${at(index).toFixed(1)},${up(chance).toFixed(1)}`).join(" ");
+  const line = course
+    .map(({ chance }, index) => `${at(index).toFixed(1)},${up(chance).toFixed(1)}`)
+    .join(" ");
   const label = t("analysis-plot", { first: percent(course[0]), last: percent(course[course.length - 1]) });
   return html`
     <figure>
       <svg class="plot" viewBox="-78 -16 ${WIDTH + 90} ${HEIGHT + 32}" role="img" aria-label=${label} data-testid="plot">
-        ${[0, 0.5, 1].map((level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${up(level)} y2=${up(level)}></line>
-          <text class="level" x="-8" y=${up(level)} aria-hidden="true">${`${points(level, 0)}\u00a0%`}</text>`)}
+        ${[0, 0.5, 1].map(
+          (level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${up(level)} y2=${up(level)}></line>
+          <text class="level" x="-8" y=${up(level)} aria-hidden="true">${`${points(level, 0)}\u00a0%`}</text>`,
+        )}
         <polyline class="course" points=${line}></polyline>
         ${study.judgements.map((judgement, index) =>
           judgement.mistake
             ? svg`<circle class="mistake" cx=${at(index)} cy=${up(judgement.chance)} r="7"></circle>`
             : stroke(judgement)
               ? svg`<path class="luck" d="M${at(index)} ${up(judgement.chance)}m0-9l9 9l-9 9l-9-9z"></path>`
-              : "")}
+              : "",
+        )}
       </svg>
       <figcaption><span>${t("analysis-start")}</span><span>${label}</span><span>${t("analysis-end")}</span></figcaption>
     </figure>`;
@@ -93,11 +102,15 @@ function turning(t, study) {
   if (!turns.length && !study.done) return ""; // too early to say that there is none
   return html`
     <h2>${t("analysis-turning")}</h2>
-    ${turns.length
-      ? html`<ul class="turning">${turns.map((judgement) => html`
+    ${
+      turns.length
+        ? html`<ul class="turning">${turns.map(
+            (judgement) => html`
           <li class=${judgement.mistake ? "mistake" : "luck"} data-ply=${judgement.ply + 1}><span class="ply">${judgement.ply + 1}</span>
-            <span>${remark(t, study, judgement)}</span></li>`)}</ul>`
-      : html`<p>${t("analysis-calm")}</p>`}`;
+            <span>${remark(t, study, judgement)}</span></li>`,
+          )}</ul>`
+        : html`<p>${t("analysis-calm")}</p>`
+    }`;
 }
 
 /** Did chance decide something here, beyond the noise? @param {Judgement} judgement */
@@ -109,9 +122,19 @@ function remark(t, { names }, { seat, move, best, motives, mistake, loss, loss_e
   const made = moveText(t, move, names);
   if (mistake) {
     const motive = motives.length ? t(`motive-${motives[0]}`) : "";
-    return t("analysis-mistake", { name, move: made, best: moveText(t, best, names), motive, points: points(loss, loss_error) });
+    return t("analysis-mistake", {
+      name,
+      move: made,
+      best: moveText(t, best, names),
+      motive,
+      points: points(loss, loss_error),
+    });
   }
-  return t(luck > 0 ? "analysis-lucky" : "analysis-unlucky", { name, move: made, points: points(Math.abs(luck), luck_error) });
+  return t(luck > 0 ? "analysis-lucky" : "analysis-unlucky", {
+    name,
+    move: made,
+    points: points(Math.abs(luck), luck_error),
+  });
 }
 
 /** The same in a table, for those who can't see the plot. @param {Translate} t @param {Study} study */
@@ -121,9 +144,11 @@ const table = (t, { judgements, names }) => html`
     <div class="scroll"><table data-testid="decisions">
       <thead><tr><th scope="col">${t("analysis-ply")}</th><th scope="col">${t("analysis-who")}</th>
         <th scope="col">${t("analysis-move")}</th><th scope="col">${t("analysis-chance")}</th></tr></thead>
-      <tbody>${judgements.map(({ ply, seat, move, chance, error, mistake }) => html`
+      <tbody>${judgements.map(
+        ({ ply, seat, move, chance, error, mistake }) => html`
         <tr class=${mistake ? "mistake" : ""}><td>${ply + 1}</td><td>${seatName(t, names, seat)}</td>
-          <td>${moveText(t, move, names)}</td><td>≈&nbsp;${percent({ chance, error })}&nbsp;%</td></tr>`)}</tbody>
+          <td>${moveText(t, move, names)}</td><td>≈&nbsp;${percent({ chance, error })}&nbsp;%</td></tr>`,
+      )}</tbody>
     </table></div>
   </details>`;
 

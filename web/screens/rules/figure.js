@@ -45,9 +45,11 @@ export const figureView = (t, name, figure, tried, toggle) => html`
     <figcaption>${t(`figure-${name}`)}</figcaption>
     <div class="position before" ?hidden=${tried && figure.after !== undefined}>
       ${position(t, figure.before, figure)}</div>
-    ${figure.after
-      ? html`<div class="position after" ?hidden=${!tried}>${position(t, figure.after, figure)}</div>`
-      : ""}
+    ${
+      figure.after
+        ? html`<div class="position after" ?hidden=${!tried}>${position(t, figure.after, figure)}</div>`
+        : ""
+    }
     <div class="told" role="status">
       <ul ?hidden=${!tried} class=${figure.refused ? "refused" : ""}>
         ${told(t, figure).map((line) => html`<li>${line}</li>`)}</ul></div>
@@ -64,17 +66,35 @@ const told = (t, { refused, events = [], viewer }) =>
 /** @param {Translate} t @param {Position} seen @param {Figure} figure */
 const position = (t, seen, figure) => html`
   ${seen.enemy ? foe(t, seen.enemy) : ""}
-  ${row(t("table-label"), seen.table.map((cards) => html`<span class="play">${cards.map((card) => cardFace(t, card))}</span>`))}
-  ${row(t("hand-label"), seen.hand.map((card) =>
-    html`<span class=${figure.move.cards.includes(card) ? "meant" : ""}>${cardFace(t, card)}</span>`))}
-  ${figure.piles.map((pile) => row(t(`pile-${pile}`), [
-    html`${seen[pile].top ? cardFace(t, seen[pile].top) : seen[pile].count ? cardBack() : ""}
-      <strong>${seen[pile].count}</strong>`]))}
-  ${figure.seats
-    ? row(t("seats-label"), seen.sizes.map((count, at) => html`<span class="seat">${seatName(t, [], at + 1)}
+  ${row(
+    t("table-label"),
+    seen.table.map((cards) => html`<span class="play">${cards.map((card) => cardFace(t, card))}</span>`),
+  )}
+  ${row(
+    t("hand-label"),
+    seen.hand.map(
+      (card) =>
+        html`<span class=${figure.move.cards.includes(card) ? "meant" : ""}>${cardFace(t, card)}</span>`,
+    ),
+  )}
+  ${figure.piles.map((pile) =>
+    row(t(`pile-${pile}`), [
+      html`${seen[pile].top ? cardFace(t, seen[pile].top) : seen[pile].count ? cardBack() : ""}
+      <strong>${seen[pile].count}</strong>`,
+    ]),
+  )}
+  ${
+    figure.seats
+      ? row(
+          t("seats-label"),
+          seen.sizes.map(
+            (count, at) => html`<span class="seat">${seatName(t, [], at + 1)}
         · ${t("seat-cards", { count })}
-        ${seen.yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}</span>`))
-    : ""}`;
+        ${seen.yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}</span>`,
+          ),
+        )
+      : ""
+  }`;
 
 /** @param {Translate} t @param {NonNullable<Position["enemy"]>} enemy */
 const foe = (t, enemy) => html`
@@ -92,4 +112,6 @@ const foe = (t, enemy) => html`
 
 /** @param {string} name @param {unknown[]} things */
 const row = (name, things) =>
-  things.length ? html`<div class="row"><span class="word">${name}</span><span class="things">${things}</span></div>` : "";
+  things.length
+    ? html`<div class="row"><span class="word">${name}</span><span class="things">${things}</span></div>`
+    : "";

@@ -61,7 +61,7 @@ export function screen(state, intents) {
       </search>
       <div class="spread">
         ${query.trim() ? "" : html`${glance(state)}${contents(t)}`}
-        <div class="text">${query.trim() ? "" : companionOffer(state, intents)}${found.map(({ section, passages }) => passages.length ? sectionView(section, passages, state) : "")}</div>
+        <div class="text">${query.trim() ? "" : companionOffer(state, intents)}${found.map(({ section, passages }) => (passages.length ? sectionView(section, passages, state) : ""))}</div>
       </div>
     </main>`;
 }
@@ -146,8 +146,10 @@ const glance = (state) => {
         ${STEPS.map((step) => html`<li>${t(`glance-${step}`)}</li>`)}
       </ol>
       <ul class="suits">
-        ${["hearts", "diamonds", "clubs", "spades"].map((suit) => html`
-          <li><a href=${`#rules/${suit}`}>${t(`rules-${suit}`)}</a></li>`)}
+        ${["hearts", "diamonds", "clubs", "spades"].map(
+          (suit) => html`
+          <li><a href=${`#rules/${suit}`}>${t(`rules-${suit}`)}</a></li>`,
+        )}
       </ul>
       <div class="tables">${tableView("enemies", state, page)}${tableView("players", state, page)}</div>
       <p>${t("glance-end")}</p>

@@ -17,5 +17,7 @@ export const folded = (text) =>
 /** Whether each word of the query is somewhere in the text. @param {string} query @param {string} text */
 export function finds(query, text) {
   const within = folded(text);
-  return folded(query).split(/\s+/).every((word) => within.includes(word));
+  return folded(query)
+    .split(/\s+/)
+    .every((word) => within.includes(word));
 }

@@ -20,8 +20,10 @@ const TABLES = {
     const players = Object.entries(options?.players ?? {});
     return {
       head: [t("setup-players"), ...players.map(([count]) => count)],
-      rows: ["jesters", "hand_limit"].map((name) =>
-        [t(`option-${name}`), ...players.map(([, ranges]) => ranges[name].usual)]),
+      rows: ["jesters", "hand_limit"].map((name) => [
+        t(`option-${name}`),
+        ...players.map(([, ranges]) => ranges[name].usual),
+      ]),
     };
   },
   enemies: ({ t }, { enemies }) => ({
@@ -32,13 +34,23 @@ const TABLES = {
     ],
   }),
   values: ({ t }, { values, numbers: { low, high } }) => ({
-    head: [t("table-card"), t("rank-A"), `${low}–${high}`, t("rank-J"), t("rank-Q"), t("rank-K"), t("jester-sign")],
+    head: [
+      t("table-card"),
+      t("rank-A"),
+      `${low}–${high}`,
+      t("rank-J"),
+      t("rank-Q"),
+      t("rank-K"),
+      t("jester-sign"),
+    ],
     rows: [[t("table-value"), values.A, `${low}–${high}`, values.J, values.Q, values.K, values.X]],
   }),
   combos: ({ t }, { combos }) => ({
     head: [t("rules-combo"), t("table-numbers")],
-    rows: Object.entries(combos).map(([count, ranks]) =>
-      [t("seat-cards", { count: Number(count) }), ranks.map((rank) => t(`rank-${rank}`)).join(t("list-comma"))]),
+    rows: Object.entries(combos).map(([count, ranks]) => [
+      t("seat-cards", { count: Number(count) }),
+      ranks.map((rank) => t(`rank-${rank}`)).join(t("list-comma")),
+    ]),
   }),
   options: ({ t, options }) => {
     const players = Object.entries(options?.players ?? {});
@@ -69,8 +81,10 @@ export const tableView = (name, state, page) => {
     <table class="numbers-table" data-table=${name}>
       <caption>${state.t(`table-of-${name}`)}</caption>
       <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
-      <tbody>${rows.map(([first, ...cells]) => html`
-        <tr><th scope="row">${first}</th>${row(cells)}</tr>`)}</tbody>
+      <tbody>${rows.map(
+        ([first, ...cells]) => html`
+        <tr><th scope="row">${first}</th>${row(cells)}</tr>`,
+      )}</tbody>
     </table>`;
 };
 

@@ -12,7 +12,11 @@ export const style = "style/forms.css";
 export function screen(state, intents) {
   const { t, device, settings, storage } = state;
   const { persist, install, update, exportAll, importAll } = intents.device;
-  const megabytes = new Intl.NumberFormat(settings.locale, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
+  const megabytes = new Intl.NumberFormat(settings.locale, {
+    style: "unit",
+    unit: "megabyte",
+    maximumFractionDigits: 1,
+  });
   return html`
     <main class="page">
       <button type="button" class="back" data-do="back" @click=${() => intents.go("settings")}>${t("do-back")}</button>
@@ -21,33 +25,43 @@ export function screen(state, intents) {
       <section class="part" data-testid="offline" data-state=${device.offline}>
         <h2>${t("device-offline")}</h2>
         <p>${t(`offline-${device.offline}`)}</p>
-        ${device.update
-          ? html`<p>${t(device.update === "elsewhere" ? "update-elsewhere" : "update-ready")}</p>
+        ${
+          device.update
+            ? html`<p>${t(device.update === "elsewhere" ? "update-elsewhere" : "update-ready")}</p>
               <button type="button" data-do="update" @click=${update}>${t("do-update")}</button>`
-          : ""}
+            : ""
+        }
       </section>
 
-      ${device.install !== "no"
-        ? html`<section class="part" data-testid="install">
+      ${
+        device.install !== "no"
+          ? html`<section class="part" data-testid="install">
             <h2>${t("device-install")}</h2>
             <p>${t(`install-${device.install}`)}</p>
-            ${device.install === "prompt"
-              ? html`<button type="button" data-do="install" @click=${install}>${t("do-install")}</button>`
-              : ""}
+            ${
+              device.install === "prompt"
+                ? html`<button type="button" data-do="install" @click=${install}>${t("do-install")}</button>`
+                : ""
+            }
           </section>`
-        : ""}
+          : ""
+      }
 
       <section class="part" data-testid="storage" data-persistent=${String(device.persistent)}>
         <h2>${t("device-storage")}</h2>
-        ${storage === "memory"
-          ? html`<p class="warning">${t("storage-blocked")}</p>`
-          : html`
+        ${
+          storage === "memory"
+            ? html`<p class="warning">${t("storage-blocked")}</p>`
+            : html`
               <p>${t(device.persistent ? "storage-stays" : device.persistent === null ? "storage-unknown" : "storage-may-go")}
                 ${device.used === null ? "" : t("storage-used", { size: megabytes.format(device.used / 1e6) })}</p>
               ${device.persistent === false && device.refused ? html`<p data-testid="refused">${t("storage-refused")}</p>` : ""}
-              ${device.persistent === false && !device.refused
-                ? html`<button type="button" data-do="persist" @click=${persist}>${t("do-persist")}</button>`
-                : ""}`}
+              ${
+                device.persistent === false && !device.refused
+                  ? html`<button type="button" data-do="persist" @click=${persist}>${t("do-persist")}</button>`
+                  : ""
+              }`
+        }
       </section>
 
       <section class="part" data-testid="backup">
@@ -76,7 +90,9 @@ function outcome({ t, device: { backup } }) {
     further ? t("backup-further", { count: further }) : "",
     copied ? t("backup-copied", { count: copied }) : "",
     same ? t("backup-same", { count: same }) : "",
-  ].filter(Boolean).join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** @param {Event} event @param {(file: Blob) => unknown} take */

@@ -47,7 +47,9 @@ export function screen(state, intents) {
  */
 const choice = (title, name, values, current, label, intents) => html`
   <fieldset class="choices"><legend>${title}</legend>
-    ${values.map((value) => html`
+    ${values.map(
+      (value) => html`
       <label><input type="radio" name=${name} value=${value} .checked=${value === current}
-        @change=${() => intents.changeSettings({ [name]: value })}><span lang=${name === "locale" ? value : ""}>${label(value)}</span></label>`)}
+        @change=${() => intents.changeSettings({ [name]: value })}><span lang=${name === "locale" ? value : ""}>${label(value)}</span></label>`,
+    )}
   </fieldset>`;

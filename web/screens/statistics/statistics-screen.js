@@ -40,7 +40,10 @@ const none = (t, intents) => html`
 
 /** @param {string} locale @returns {Say} */
 function saying(locale) {
-  const [number, share] = [new Intl.NumberFormat(locale), new Intl.NumberFormat(locale, { style: "percent" })];
+  const [number, share] = [
+    new Intl.NumberFormat(locale),
+    new Intl.NumberFormat(locale, { style: "percent" }),
+  ];
   const average = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return { number: number.format, share: share.format, average: average.format };
 }
@@ -62,7 +65,8 @@ const whole = (t, found, say) => html`
 function figures(t, { all, apart, streak, longest, average, best }, say) {
   const more = apart.assisted.games + apart.rules.games;
   const share = all.games ? all.won / all.games : null;
-  const of = (/** @type {number | null} */ value, /** @type {(value: number) => string} */ told) => (value === null ? "–" : told(value));
+  const of = (/** @type {number | null} */ value, /** @type {(value: number) => string} */ told) =>
+    value === null ? "–" : told(value);
   return html`
     <dl class="figures" data-testid="figures">
       <div class="rate"><dt>${t("statistics-rate")}</dt><dd>${ring(share ?? 0)}<span>${of(share, say.share)}</span></dd></div>
@@ -99,18 +103,22 @@ function reach(t, { reached, elsewise }, say) {
       </div>
       <figcaption>
         <p>${t("statistics-reach-about")}</p>
-        ${mixed
-          ? html`<p class="key"><span class="swatch own"></span> ${t("statistics-own")}</p>
+        ${
+          mixed
+            ? html`<p class="key"><span class="swatch own"></span> ${t("statistics-own")}</p>
               <p class="key"><span class="swatch apart"></span> ${t("statistics-apart")}</p>`
-          : ""}
+            : ""
+        }
       </figcaption>
       <div class="visually-hidden"><table>
         <caption>${t("statistics-reach")}</caption>
         <thead><tr><th scope="col">${t("statistics-beaten")}</th><th scope="col">${t("statistics-own")}</th>
           ${mixed ? html`<th scope="col">${t("statistics-apart")}</th>` : ""}</tr></thead>
-        <tbody>${reached.map((own, beaten) => html`
+        <tbody>${reached.map(
+          (own, beaten) => html`
           <tr><th scope="row">${say.number(beaten)}</th><td>${say.number(own)}</td>
-            ${mixed ? html`<td>${say.number(elsewise[beaten])}</td>` : ""}</tr>`)}</tbody>
+            ${mixed ? html`<td>${say.number(elsewise[beaten])}</td>` : ""}</tr>`,
+        )}</tbody>
       </table></div>
     </figure>`;
 }
@@ -128,11 +136,14 @@ function column(own, apart, most, say) {
       </svg></span>`;
 }
 
-const crown = () => html`<svg viewBox="12 34 76 43"><path d="M50 75H19L14 40L28 53L38 36L50 52L62 36L72 53L86 40L81 75z"></path></svg>`;
+const crown = () =>
+  html`<svg viewBox="12 34 76 43"><path d="M50 75H19L14 40L28 53L38 36L50 52L62 36L72 53L86 40L81 75z"></path></svg>`;
 
 /** @param {Translate} t @param {Statistics} found @param {Say} say */
 function company(t, { tables, daily }, say) {
-  const rows = tables.map((score, at) => /** @type {[string, Score]} */ ([t("players", { count: at + 1 }), score]));
+  const rows = tables.map(
+    (score, at) => /** @type {[string, Score]} */ ([t("players", { count: at + 1 }), score]),
+  );
   return scores(t, say, "company", t("statistics-company"), "", [rows, [[t("statistics-daily"), daily]]]);
 }
 
@@ -143,7 +154,9 @@ function apart(t, found, say) {
     [t("statistics-rules"), found.apart.rules],
     [t("statistics-bots"), found.apart.bots],
   ]).filter(([, { games }]) => games);
-  return rows.length ? scores(t, say, "apart", t("statistics-apart"), t("statistics-apart-about"), [rows]) : "";
+  return rows.length
+    ? scores(t, say, "apart", t("statistics-apart"), t("statistics-apart-about"), [rows])
+    : "";
 }
 
 /**
@@ -157,10 +170,15 @@ const scores = (t, say, name, heading, about, groups) => html`
     ${about ? html`<p class="about">${about}</p>` : ""}
     <table aria-labelledby="of-${name}">
       <thead><tr><td></td><td aria-hidden="true"></td><th scope="col">${t("statistics-played")}</th><th scope="col">${t("statistics-won")}</th></tr></thead>
-      ${groups.map((rows) => html`<tbody>${rows.map(([kind, { games, won }]) => html`
+      ${groups.map(
+        (rows) =>
+          html`<tbody>${rows.map(
+            ([kind, { games, won }]) => html`
         <tr class=${games ? "" : "unplayed"}><th scope="row">${kind}</th>
           <td aria-hidden="true"><progress max=${games || 1} .value=${won}></progress></td>
-          <td>${say.number(games)}</td><td>${say.number(won)}</td></tr>`)}</tbody>`)}
+          <td>${say.number(games)}</td><td>${say.number(won)}</td></tr>`,
+          )}</tbody>`,
+      )}
     </table>
   </section>`;
 
@@ -168,6 +186,8 @@ const scores = (t, say, name, heading, about, groups) => html`
 const medals = (t, { medals: won }, say) => html`
   <section class="part" data-testid="medals">
     <h2>${t("statistics-medals")}</h2>
-    <dl class="medals">${Object.entries(won).map(([medal, count]) => html`
-      <div class="${medal} ${count ? "" : "unwon"}"><dt>${t(`medal-${medal}`)}</dt><dd>${say.number(count)}</dd></div>`)}</dl>
+    <dl class="medals">${Object.entries(won).map(
+      ([medal, count]) => html`
+      <div class="${medal} ${count ? "" : "unwon"}"><dt>${t(`medal-${medal}`)}</dt><dd>${say.number(count)}</dd></div>`,
+    )}</dl>
   </section>`;

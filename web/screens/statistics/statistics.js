@@ -44,7 +44,9 @@ export function statisticsOf(saved) {
     reached: reachOf(games),
     elsewise: reachOf([...assisted, ...rules]),
     tables: SEATS.map((players) => scoreOf(games.filter(({ summary }) => summary.players === players))),
-    medals: Object.fromEntries(MEDALS.map((medal) => [medal, games.filter(({ summary }) => summary.result?.medal === medal).length])),
+    medals: Object.fromEntries(
+      MEDALS.map((medal) => [medal, games.filter(({ summary }) => summary.result?.medal === medal).length]),
+    ),
     daily: { games: daysOf(daily), won: daysOf(daily.filter(isWon)) },
     apart: { assisted: scoreOf(assisted), rules: scoreOf(rules), bots: scoreOf(bots) },
     unmarked: games.filter(({ summary }) => summary.assisted === undefined).length,
@@ -69,7 +71,10 @@ const daysOf = (games) => new Set(games.map(({ id }) => dayOf(id))).size;
 
 /** @param {SavedGame[]} games */
 const reachOf = (games) =>
-  Array.from({ length: ROYALS + 1 }, (_, beaten) => games.filter(({ summary }) => summary.beaten === beaten).length);
+  Array.from(
+    { length: ROYALS + 1 },
+    (_, beaten) => games.filter(({ summary }) => summary.beaten === beaten).length,
+  );
 
 /** @param {SavedGame[]} games the oldest first */
 function streaksOf(games) {
