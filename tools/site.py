@@ -35,7 +35,7 @@ ENTRIES: Final = (
 _SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')
 FAST: Final = "pyodide/python_fast.bin"  # gzipped; a .gz might be unpacked by a host
 FULL: Final = "pyodide/python_stdlib.zip"
-LEFT_OUT: Final = ("*.md", "*.d.ts", ".*", "__pycache__")
+LEFT_OUT: Final = ("*.md", "*.d.ts", ".*", "__pycache__", "protocol.py")
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from .downloads import site_wheels
 from .environment import run, variables
 from .fast_zip import fast_zip
 from .places import CACHE, DIST, ROOT
+from .protocol_types import write_declarations
 from .site import Parts, assemble
 from .vendored import copy_types
 from .wheel import build_wheel
@@ -64,8 +65,9 @@ def site_parts(python: Path, node: Path, packages: Path) -> Parts:
 
 
 def types_of_packages(packages: Path) -> Path:
-    """The types that `tsc` reads beside the sources."""
+    """The types that `tsc` reads beside the sources: of npm packages, and of the protocol."""
     copy_types(packages, TYPES)
+    write_declarations(TYPES)
     return TYPES
 
 

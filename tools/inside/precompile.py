@@ -16,6 +16,7 @@ import pkgutil
 import sys
 import traceback
 import zipfile
+from collections.abc import Iterator
 from typing import Final
 
 BRIDGE: Final = "/engine"
@@ -52,10 +53,19 @@ def engine_modules() -> list[str]:
     return [name for name in names if not name.startswith(LEFT_OUT)]
 
 
+def _run_nodes(tree: ast.AST) -> Iterator[ast.AST]:
+    """All nodes but those that only a type checker reads."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue
+        yield node
+        yield from _run_nodes(node)
+
+
 def named_in(source: bytes) -> set[str]:
-    """Every module that a source imports, wherever in it."""
+    """Every module that a source imports when it runs, wherever in it."""
     names = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in _run_nodes(ast.parse(source)):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -73,7 +83,8 @@ def play() -> None:
         answer = json.loads(handle(json.dumps({"do": do, **more})))
         if "error" in answer:
             raise ValueError(f"{do}: {answer}")
-        return answer["ok"].get("revision", 0), answer.get("save", "")
+        revision = answer["ok"]["view"]["revision"] if "view" in answer["ok"] else 0
+        return revision, answer.get("save", "")
 
     ask("hello")
     for players in (1, 2):
@@ -83,13 +94,12 @@ def play() -> None:
             move = str(moves[0])
             if move.startswith(("play", "discard")):
                 ask("select", revision=now, cards=move.split()[1:])
-            now, save = ask("move", revision=now, move=move, viewer=state.seat)
-            ask("log", viewer=state.seat)
+            now, save = ask("move", revision=now, move=move)
+            ask("reveal", log=True)
             state, _ = apply(state, moves[0])
-        ask("export")
-        now, save = ask("undo", revision=now, viewer=1)
+        now, save = ask("undo", revision=now)
         now, _ = ask("load", save=save)
-        ask("give_up", revision=now, viewer=1)
+        ask("give_up", revision=now)
     handle("not JSON")
 
 

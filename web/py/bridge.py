@@ -1,23 +1,24 @@
-"""The bridge: JSON text in, JSON text out. The only Python written for the browser.
+"""The bridge: the one function through which the page asks the engine, JSON text to JSON text.
 
-It holds the games on its tables, and shows the page what one viewer may know of one. It adds no
-rule: every number and every code comes from `regicide_core`.
-
-A request is `{"do": name, …}`, an answer `{"ok": …}` or `{"error": {kind, code, where, rule,
-numbers}}`. `table` names another table than the usual one. Where the usual table's game changed,
-the answer also has `save` (what brings the game back, for the storage only: it holds the seed) and
-`summary` (what a list of saved games shows). See docs/BRIDGE.md.
+It holds the games on its tables and shows the page what one viewer may know of one. It adds no
+rule: every number and every code comes from `regicide_core`. A request is `{"do": verb, …}`;
+protocol.py declares all of them. `table` names another table than the usual one, which is the only
+one whose games are saved. See docs/BRIDGE.md.
 """
 
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
-from asking import JSON, text_of, told_error
 from game_table import Table
 from partnered_table import Jobs, PartneredTable
+from request_fields import refusal_of, text_of
 
 from regicide_core import NotationError, RegicideError
+
+if TYPE_CHECKING:
+    from protocol import Envelope
 
 
 class Bridge:
@@ -32,32 +33,43 @@ class Bridge:
         try:
             answer = self._answer(json.loads(text), text)
         except RegicideError as error:
-            answer = {"error": told_error(error)}
+            answer = {"error": refusal_of(error)}
         except (KeyError, TypeError, ValueError, RecursionError) as error:
             # A request with a field missing or of the wrong kind: the page's mistake, not a move's.
-            answer = {"error": {"kind": "Request", "code": "bad_request", "where": repr(error)}}
+            answer = {
+                "error": {
+                    "kind": "Request",
+                    "code": "bad_request",
+                    "where": repr(error),
+                    "rule": None,
+                    "numbers": {},
+                }
+            }
         return json.dumps(answer, ensure_ascii=False)
 
-    def _answer(self, request: object, text: str) -> JSON:
+    def _answer(self, request: object, text: str) -> Envelope:
         if not isinstance(request, dict):
             raise NotationError("bad_request", str(text)[:80])
         name = text_of(request, "table", "")
-        if request.get("do") == "close":
+        asked = str(request.get("do"))
+        if asked == "close":
             self.tables.pop(name, None)
             return {"ok": {}}
-        if request.get("do") == "companion":  # a real table, of which the page keeps the entries
+        if asked == "companion":  # a real table, of which the page keeps the entries
             from companion_table import companion
 
-            return companion(request)
-        table = self._table_for(name, str(request.get("do")))
-        verb = table.verbs().get(str(request.get("do")))
+            return {"ok": companion(request)}
+        table = self._table_for(name, asked)
+        verb = table.verbs().get(asked)
         if verb is None:
             raise NotationError("bad_request", str(text)[:80])
         answer = verb(request)
         if table.game is not None:
             self.tables[name] = table
-        # A table with a name is for a lesson, an analysis or another page's board: nothing to keep.
-        return {key: answer[key] for key in answer if not name or key not in ("save", "summary")}
+        if name:  # a lesson's, an analysis's, a replay's or another page's: nothing to keep
+            answer.pop("save", None)
+            answer.pop("summary", None)
+        return answer
 
     def _table_for(self, name: str, verb: str) -> Table:
         """The table of that name, or a new one in its place for what the old one can't hold."""
@@ -66,7 +78,8 @@ class Bridge:
             from scenario_table import ScenarioTable
 
             return ScenarioTable(here.revision)
-        if verb in ("new", "load", "place", "replay") and not isinstance(here, PartneredTable):
+        opens = verb in ("new", "load", "place", "replay", "watch")
+        if opens and not isinstance(here, PartneredTable):
             return PartneredTable(here.revision, self.jobs)
         return here
 

@@ -9,9 +9,10 @@ the royals to come. Hands and piles stay with the players.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, cast
 
-from asking import JSON, list_of
-from game import enemy_of
+from request_fields import Request, list_of
+from wire import enemy_json
 
 from regicide_core import (
     DECK,
@@ -32,6 +33,9 @@ from regicide_core import (
     select,
 )
 
+if TYPE_CHECKING:
+    import protocol
+
 RULES = Rules(partial=True)
 COURT = (Rank.JACK, Rank.QUEEN, Rank.KING)  # S1: in this order
 MOST = 600  # entries: more than any game has, and quick to fold
@@ -42,9 +46,10 @@ class Fights:
     """What the entries come to."""
 
     castle: list[Card] = field(default_factory=lambda: [card for card in DECK if card.is_royal])
-    beaten: list[JSON] = field(default_factory=list)  # the royals in their order, and how they fell
+    # The royals in their order, and how they fell.
+    beaten: list[protocol.BeatenRoyal] = field(default_factory=list)
     fight: State | None = None  # None: the next royal has to be turned up, or all are beaten
-    last: JSON | None = None  # what the last entry did, if it was a play
+    last: protocol.CompanionPlay | None = None  # what the last entry did, if it was a play
 
     @property
     def due(self) -> list[Card]:
@@ -86,7 +91,7 @@ class Fights:
 
     def play(self, move: Play) -> None:
         before = self.before(move.cards)
-        self.last = deed_of(before, move)
+        self.last = play_json(before, move)
         after, events = apply(before, move)
         fallen = next((event for event in events if event.code == "defeated"), None)
         if fallen is None:
@@ -124,7 +129,7 @@ class Fights:
         )
 
 
-def companion(request: JSON) -> JSON:
+def companion(request: Request) -> protocol.CompanionView:
     """How the fight stands after all entries, and what the chosen cards would do to it."""
     entries = list_of(request, "entries")
     if len(entries) > MOST:
@@ -135,10 +140,10 @@ def companion(request: JSON) -> JSON:
             raise NotationError("not_text", entry)
         fights.enter(entry)
     chosen = tuple(Card(str(card)) for card in list_of(request, "cards"))
-    return {"ok": _view(fights) | {"selection": _selection(fights, chosen)}}
+    return _view(fights, chosen)
 
 
-def _view(fights: Fights) -> JSON:
+def _view(fights: Fights, chosen: Cards) -> protocol.CompanionView:
     fight = fights.fight
     return {
         "won": fight is None and not fights.castle,
@@ -147,11 +152,12 @@ def _view(fights: Fights) -> JSON:
         "last": fights.last,
         "table": [[card.text for card in play] for play in fight.table] if fight else [],
         "deck": [card.text for card in fights.deck],
-        "enemy": fight and enemy_of(fight),
+        "enemy": enemy_json(fight) if fight else None,
+        "selection": _selection(fights, chosen),
     }
 
 
-def _selection(fights: Fights, cards: Cards) -> JSON | None:
+def _selection(fights: Fights, cards: Cards) -> protocol.CompanionSelection | None:
     """What the chosen cards are, what they would do, and why others can't join them."""
     if fights.fight is None:
         if cards:
@@ -164,37 +170,32 @@ def _selection(fights: Fights, cards: Cards) -> JSON | None:
     lying = dict.fromkeys((card.text for card in fights.table), "card_given_twice")
     return {
         "cards": [card.text for card in chosen.cards],
-        "move": chosen.move and str(chosen.move),
+        "move": str(chosen.move) if chosen.move else None,
         "why_not": chosen.why_not,
         "refused": lying | {card.text: code for card, code in chosen.refused},
-        "deed": deed_of(held, chosen.move) if isinstance(chosen.move, Play) else None,
+        "play": play_json(held, chosen.move) if isinstance(chosen.move, Play) else None,
     }
 
 
-def deed_of(fight: State, move: Play) -> JSON:
+def play_json(fight: State, move: Play) -> protocol.CompanionPlay:
     """What a play does. The piles are not known here: Hearts and Diamonds do up to so much."""
     seen = preview(fight, move)
     return {
         "cards": [card.text for card in move.cards],
         "enemy": str(fight.enemy),
+        "value": seen.value,
+        "blow": cast("protocol.Blow | None", seen.blow),
+        "damage": seen.damage,
+        "doubled": seen.doubled,
         "heal": _power(seen, move, Suit.HEARTS),
         "draw": _power(seen, move, Suit.DIAMONDS),
-        **{name: getattr(seen, name) for name in _TOLD},
+        "shield": seen.shield,
+        "blocked": seen.blocked,
+        "immunity_cancelled": seen.immunity_cancelled,
+        "enemy_left": seen.enemy_left,
+        "attack": seen.attack,
+        "wins": seen.wins,
     }
-
-
-_TOLD = (
-    "value",
-    "blow",
-    "damage",
-    "doubled",
-    "shield",
-    "blocked",
-    "immunity_cancelled",
-    "enemy_left",
-    "attack",
-    "wins",
-)
 
 
 def _power(seen: Preview, move: Play, suit: Suit) -> int:

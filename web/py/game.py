@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
 
-from asking import JSON
+from regicide_core import Event, Phase, Record, RecordError, RegicideError, State, result
+from regicide_core import record_from_json as read_record
 
-from regicide_core import Event, Record, RecordError, State, result
+if TYPE_CHECKING:
+    import protocol
 
 LONGEST_NAME = 40
+ROYALS = 12
 
 # What a move shows somebody for the first time; undoing past it makes the game assisted.
 REVEALING = ("drew", "enemy_revealed")
@@ -25,6 +30,10 @@ class Game:
     bots: tuple[str, ...] = ()  # who plays each seat: a bot's name, "" for a person
     wishes: dict[int, str] | None = None  # seat -> wish, while a Jester's player chooses (T2)
 
+    def __post_init__(self) -> None:
+        self.bots = self.bots or ("",) * self.record.players
+        self.ask_for_wishes()
+
     @classmethod
     def of(cls, record: Record, *, assisted: bool = False, bots: object = ()) -> Game:
         states = [record.state(0)]
@@ -33,6 +42,48 @@ class Game:
             states.append(state)
             events.append(happened)
         return cls(record, states, events, assisted, players_of(bots, record.players))
+
+    @classmethod
+    def of_save(cls, text: str) -> Game:
+        """A saved game; a damaged save is refused with a code."""
+        try:
+            save = json.loads(text)
+            record = read_record(save["record"])
+            assisted = save["assisted"] is True
+            bots = save.get("bots", ())
+        except (KeyError, TypeError, ValueError) as error:
+            if isinstance(error, RegicideError):
+                raise
+            raise RecordError("record_not_text", repr(error)) from error
+        return cls.of(record, assisted=assisted, bots=bots)
+
+    def upto(self, ply: int) -> Game:
+        """The game as it was after so many moves."""
+        record = self.record if ply == len(self.record.moves) else self.record.upto(ply)
+        return Game(record, self.states[: ply + 1], self.events[:ply], self.assisted, self.bots)
+
+    def save(self) -> str:
+        """What brings the game back: see `Save` in protocol.py."""
+        save: protocol.Save = {
+            "record": cast("protocol.RecordJson", self.record.to_json()),
+            "assisted": self.assisted,
+            "bots": list(self.bots),
+        }
+        return json.dumps(save)
+
+    def summary(self) -> protocol.Summary:
+        """What a list of saved games shows."""
+        return {
+            "players": self.record.players,
+            "seats": list(self.record.seats),
+            "bots": list(self.bots),
+            "rules": str(self.record.rules),
+            "assisted": self.assisted,
+            "ply": len(self.record.moves),
+            "enemy": self.state.enemy and self.state.enemy.text,
+            "beaten": self.beaten,
+            "result": self.result(),
+        }
 
     @property
     def state(self) -> State:
@@ -43,9 +94,18 @@ class Game:
         return self.state.is_over or self.record.gave_up
 
     @property
+    def beaten(self) -> int:
+        return ROYALS - len(self.state.castle) - (self.state.enemy is not None)
+
+    @property
     def bot(self) -> str:
         """Who plays the seat at turn; "" for a person."""
         return self.bots[self.state.seat - 1]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people hold."""
+        return [seat for seat, bot in enumerate(self.bots, start=1) if not bot]
 
     @property
     def undone(self) -> int | None:
@@ -55,32 +115,35 @@ class Game:
             return next(iter(plies), None)
         return next((ply for ply in plies if not self.bots[self.states[ply].seat - 1]), None)
 
+    @property
+    def undo_assists(self) -> bool:
+        """Whether an undo would go back past something that a move has shown to somebody."""
+        ply = self.undone
+        return (
+            ply is not None
+            and not self.record.gave_up
+            and not self.assisted
+            and reveals(self.events[ply:])
+        )
 
-def enemy_of(state: State) -> JSON | None:
-    """The enemy with its numbers as they are now, so that the page need not reckon."""
-    if state.enemy is None:
-        return None
-    return {
-        "card": state.enemy.text,
-        "attack": state.attack,
-        "base_attack": state.rules.attack_of(state.enemy),
-        "shield": state.shield,
-        "health": state.rules.health_of(state.enemy),
-        "health_left": state.health_left,
-        "immune": state.immunity,
-        "immunity_cancelled": state.immunity is None,
-    }
+    def last_decision(self, seat: int) -> int:
+        """How many moves were made when that seat had last decided."""
+        plies = range(len(self.events) - 1, -1, -1)
+        return next((ply + 1 for ply in plies if self.states[ply].seat == seat), 0)
 
+    def ask_for_wishes(self) -> None:
+        """T2: while somebody chooses who goes next, the others may say what they would like."""
+        self.wishes = {} if self.state.phase is Phase.CHOOSE else None
 
-def outcome(game: Game) -> JSON | None:
-    end = result(game.state)
-    if end is None:
-        return {"outcome": "gave_up"} if game.record.gave_up else None
-    return {"outcome": "won" if end.won else "lost", "rule": end.rule, "medal": end.medal}
-
-
-def beaten(state: State) -> int:
-    return 12 - len(state.castle) - (state.enemy is not None)
+    def result(self) -> protocol.GameResult | None:
+        end = result(self.state)
+        if end is None:
+            return {"outcome": "gave_up"} if self.record.gave_up else None
+        return {
+            "outcome": "won" if end.won else "lost",
+            "rule": end.rule,
+            "medal": cast("protocol.Medal | None", end.medal),
+        }
 
 
 def reveals(moves: list[tuple[Event, ...]]) -> bool:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
-from asking import JSON, StaleIntent, list_of, number_of, text_of, told_error
-from game import Game, beaten, enemy_of, outcome, reveals
+from game import Game
+from request_fields import Request, StaleIntent, list_of, number_of, text_of, texts_of
+from viewer import Viewer, viewer_of
+from wire import choice_json, enemy_json, events_json, preview_json, tally_json
 
 from regicide_core import (
     ENGINE,
     Card,
-    Event,
     IllegalMove,
     Move,
-    Phase,
+    Next,
     Record,
-    RecordError,
-    RegicideError,
     Rules,
-    State,
     Wish,
     apply,
     legal_moves,
@@ -27,14 +25,19 @@ from regicide_core import (
     parse_move,
     parse_position,
     parse_record,
-    preview,
-    record_from_json,
     record_from_url,
     select,
     suggested_discard,
     tally,
     wish,
 )
+from regicide_core.events import Wished
+
+if TYPE_CHECKING:
+    import protocol
+    from protocol import Envelope
+
+VerbFunction = Callable[[Request], "Envelope"]
 
 
 class Table:
@@ -43,261 +46,295 @@ class Table:
     def __init__(self, revision: int = 0) -> None:
         self.game: Game | None = None
         self.revision = revision
+        self.holder = 0  # the seat whose player has the device; 0: nobody
+        self.hands = "held"  # "open": whoever is at turn looks; "watched": so, and nobody plays
+        self.recorded: Game | None = None  # the whole of a game that is gone through by `seek`
 
-    def verbs(self) -> dict[str, Callable[[JSON], JSON]]:
+    def verbs(self) -> dict[str, VerbFunction]:
         return {
-            "hello": lambda _: {"ok": {"engine": ENGINE}},
+            "hello": self.hello,
             "new": self.new,
             "load": self.load,
             "place": self.place,
             "replay": self.replay,
+            "watch": self.watch,
+            "seek": self.seek,
             "view": self.view,
+            "reveal": self.reveal,
+            "cover": self.cover,
             "select": self.select,
             "move": self.move,
             "undo": self.undo,
             "wish": self.wish,
             "give_up": self.give_up,
-            "log": self.log,
-            "export": self.export,
         }
+
+    def hello(self, _: Request) -> Envelope:
+        answer: protocol.Hello = {"engine": ENGINE}
+        return {"ok": answer}
 
     # A game comes onto the table
 
-    def new(self, request: JSON) -> JSON:
+    def new(self, request: Request) -> Envelope:
         record = Record(
             players=number_of(request, "players"),
             seed=str(request["seed"]),
             rules=Rules.from_json(request.get("rules") or {}),
             first=number_of(request, "first", 1),
-            seats=tuple(str(name) for name in list_of(request, "seats")),
+            seats=texts_of(request, "seats"),
         )
-        return self._put(Game.of(record, bots=request.get("bots", ())))
+        return self._put(request, Game.of(record, bots=request.get("bots", ())))
 
-    def load(self, request: JSON) -> JSON:
+    def load(self, request: Request) -> Envelope:
         """A saved game; a damaged save is refused with a code and changes nothing."""
-        try:
-            save = json.loads(str(request["save"]))
-            record = record_from_json(save["record"])
-            assisted = save["assisted"]
-            bots = save.get("bots", ())
-        except (KeyError, TypeError, ValueError) as error:
-            if isinstance(error, RegicideError):
-                raise
-            raise RecordError("record_not_text", repr(error)) from error
-        return self._put(Game.of(record, assisted=assisted is True, bots=bots))
+        return self._put(request, Game.of_save(str(request["save"])))
 
-    def place(self, request: JSON) -> JSON:
+    def place(self, request: Request) -> Envelope:
         """A game that begins from a position, given as a line of notation."""
         start = parse_position(text_of(request, "position"))
-        seats = tuple(str(name) for name in list_of(request, "seats"))
-        return self._put(Game.of(Record.of_position(start, seats)))
+        record = Record.of_position(start, texts_of(request, "seats"))
+        return self._put(request, Game.of(record), hands="open")
 
-    def replay(self, request: JSON) -> JSON:
+    def replay(self, request: Request) -> Envelope:
         """A recorded game, as JSON text or in its URL form, as it stood after so many moves."""
         text = text_of(request, "record").strip()
         record = parse_record(text) if text.startswith("{") else record_from_url(text)
         ply = number_of(request, "ply", 0)
-        game = Game.of(record if ply == len(record.moves) else record.upto(ply))
-        happened = game.events[-1] if game.events else ()
-        return self._put(game, happened, plies=len(record.moves))
+        record.upto(ply)  # refuses a ply that isn't there
+        return self._go_to(request, Game.of(record), ply, hands="open")
+
+    def watch(self, request: Request) -> Envelope:
+        """A saved game that is over, to be gone through with all cards open."""
+        game = Game.of_save(str(request["save"]))
+        if not game.is_over:
+            raise IllegalMove("export_not_now", "")
+        ply = min(number_of(request, "ply"), len(game.events))
+        change = self._go_to(request, game, ply, hands="watched")["ok"]
+        people = game.people
+        answer = cast("protocol.Replay", change)
+        answer["moves"] = [self._entry(game, ply, None) for ply in range(len(game.events))]
+        answer["you"] = people[0] if len(people) == 1 else 0
+        return {"ok": answer}
+
+    def seek(self, request: Request) -> Envelope:
+        """The recorded game after so many moves."""
+        if self.recorded is None:
+            raise StaleIntent("no_game", "")
+        ply = number_of(request, "ply")
+        self.recorded.record.upto(ply)  # refuses a ply that isn't there
+        return self._go_to(request, self.recorded, ply, self.hands)
+
+    def _go_to(self, request: Request, recorded: Game, ply: int, hands: str) -> Envelope:
+        known = max(ply - 1, 0)  # the last move's events are shown again
+        envelope = self._put(request, recorded.upto(ply), hands=hands, known=known)
+        self.recorded = recorded
+        answer = cast("protocol.RecordedChange", envelope["ok"])
+        answer["plies"] = len(recorded.events)
+        return envelope
+
+    def _put(
+        self, request: Request, game: Game, hands: str = "held", known: int | None = None
+    ) -> Envelope:
+        self.game = game
+        self.recorded = None
+        self.hands = hands
+        # A finished game of several is shown to whoever's turn it was.
+        self.holder = game.state.seat if game.is_over and hands == "held" else 0
+        return self._changed(request, len(game.events) if known is None else known, whole=True)
 
     # What a viewer may know
 
-    def view(self, request: JSON) -> JSON:
-        return {"ok": self._view(self._viewer(request))}
+    def view(self, request: Request) -> Envelope:
+        return {"ok": self._change(request, whole=True)}
 
-    def log(self, request: JSON) -> JSON:
-        """Every move and its events, as the viewer may know them."""
-        game = self._table()
-        viewer = self._viewer(request)
-        entries = [
-            {
-                "ply": ply,
-                "seat": before.seat,
-                "move": str(move),
-                "events": [event.seen_by(viewer).to_json() for event in events],
-            }
-            for ply, (before, move, events) in enumerate(
-                zip(game.states, game.record.moves, game.events, strict=False), start=1
-            )
-        ]
-        return {"ok": {"first": game.states[0].seat, "entries": entries}}
+    def reveal(self, request: Request) -> Envelope:
+        """The player at turn has the device."""
+        self.holder = self._table().state.seat
+        return {"ok": self._change(request, whole=True)}
 
-    def select(self, request: JSON) -> JSON:
+    def cover(self, request: Request) -> Envelope:
+        """Nobody has the device."""
+        self.holder = 0
+        return {"ok": self._change(request, whole=True)}
+
+    def select(self, request: Request) -> Envelope:
+        return {"ok": self._selection(self._fresh(request), request)}
+
+    def _selection(self, game: Game, request: Request) -> protocol.Selection:
         """What the chosen cards are, what they would do, what may join them."""
-        game = self._fresh(request)
         state = game.state
         chosen = select(state, tuple(Card(str(card)) for card in list_of(request, "cards")))
         least = suggested_discard(state) if chosen.move else None
         return {
-            "ok": {
-                "cards": [card.text for card in chosen.cards],
-                "move": chosen.move and str(chosen.move),
-                "why_not": chosen.why_not,
-                "joinable": [card.text for card in chosen.joinable],
-                "refused": {card.text: code for card, code in chosen.refused},
-                "total": chosen.total,
-                "needed": chosen.needed,
-                "cheaper": least is not None and select(state, least.cards).total < chosen.total,
-                "preview": chosen.move and vars(preview(state, chosen.move)),
-            }
+            "cards": [card.text for card in chosen.cards],
+            "move": str(chosen.move) if chosen.move else None,
+            "why_not": chosen.why_not,
+            "joinable": [card.text for card in chosen.joinable],
+            "refused": {card.text: code for card, code in chosen.refused},
+            "total": chosen.total,
+            "needed": chosen.needed,
+            "cheaper": least is not None and select(state, least.cards).total < chosen.total,
+            "preview": preview_json(state, chosen.move) if chosen.move else None,
         }
-
-    def export(self, _: JSON) -> JSON:
-        """The whole record, once the game is over: replay, share link, bug report."""
-        game = self._table()
-        if not game.is_over:
-            raise IllegalMove("export_not_now", "")
-        return {"ok": {"record": game.record.to_json(), "url": game.record.to_url()}}
 
     # The game changes
 
-    def move(self, request: JSON) -> JSON:
+    def move(self, request: Request) -> Envelope:
         game = self._fresh(request)
-        viewer = self._viewer(request)
+        text = str(request["move"])
         if game.record.gave_up:
-            raise IllegalMove("game_over", str(request["move"]))
-        move = self._move_of(request)
+            raise IllegalMove("game_over", text)
+        return self._make(request, game, parse_move(text))
+
+    def _make(self, request: Request, game: Game, move: Move) -> Envelope:
         state, events = apply(game.state, move)
         game.record = game.record.then(move)
         game.states.append(state)
         game.events.append(events)
-        game.wishes = {} if state.phase is Phase.CHOOSE else None
-        return self._changed(viewer, events)
+        game.ask_for_wishes()
+        return self._changed(request, len(game.events) - 1)
 
-    def undo(self, request: JSON) -> JSON:
+    def undo(self, request: Request) -> Envelope:
         """Back to a person's last decision; past something newly seen the game is assisted."""
         game = self._fresh(request)
-        viewer = self._viewer(request)
         ply = game.undone
+        if game.is_over and self.hands == "held" and len(game.people) > 1:
+            self.holder = 0  # somebody else may have the device by now
         if game.record.gave_up:
             game.record = game.record.replace(gave_up=False)
         elif ply is None:
             raise IllegalMove("nothing_to_undo", "")
         else:
-            game.assisted = game.assisted or reveals(game.events[ply:])
+            game.assisted = game.assisted or game.undo_assists
             game.record = game.record.upto(ply)
             del game.states[ply + 1 :]
             del game.events[ply:]
-        game.wishes = {} if game.state.phase is Phase.CHOOSE else None
-        return self._changed(viewer, ())
+        game.ask_for_wishes()
+        return self._changed(request, whole=True)
 
-    def wish(self, request: JSON) -> JSON:
+    def give_up(self, request: Request) -> Envelope:
         game = self._fresh(request)
-        viewer = self._viewer(request)
-        said = wish(game.state, number_of(request, "seat"), Wish(str(request["wish"])))
-        game.wishes = (game.wishes or {}) | {said.seat: said.wish}
-        return {"ok": self._view(viewer) | {"events": [said.to_json()]}}
-
-    def give_up(self, request: JSON) -> JSON:
-        game = self._fresh(request)
-        viewer = self._viewer(request)
         if game.is_over:
             raise IllegalMove("game_over", "")
         game.record = game.record.given_up()
-        return self._changed(viewer, ())
+        return self._changed(request)
+
+    def wish(self, request: Request) -> Envelope:
+        game = self._fresh(request)
+        said = wish(game.state, number_of(request, "seat"), Wish(str(request["wish"])))
+        return self._said(request, game, [said])
+
+    def _said(self, request: Request, game: Game, wishes: list[Wished]) -> Envelope:
+        for each in wishes:
+            game.wishes = (game.wishes or {}) | {each.seat: each.wish}
+        answer = cast("protocol.WishChange", self._change(request))
+        answer["said"] = [cast("protocol.GameEvent", each.to_json()) for each in wishes]
+        return {"ok": answer}
 
     # Parts of the above
-
-    def _move_of(self, request: JSON) -> Move:
-        return parse_move(str(request["move"]))
 
     def _table(self) -> Game:
         if self.game is None:
             raise StaleIntent("no_game", "")
         return self.game
 
-    def _fresh(self, request: JSON) -> Game:
+    def _fresh(self, request: Request) -> Game:
         """The game, if the request was made for the position that is on the table."""
         if request["revision"] != self.revision:
             raise StaleIntent("stale_intent", str(request["revision"]), now=self.revision)
         return self._table()
 
-    def _viewer(self, request: JSON) -> int:
-        """Who looks: a seat, or 0. Read before anything changes."""
-        viewer = number_of(request, "viewer")
-        observe(self._table().state, viewer)  # refuses a seat that isn't there
-        return viewer
+    def _viewer(self) -> Viewer:
+        """Who looks now."""
+        game = self._table()
+        if self.hands == "held":
+            return viewer_of(game, self.holder)
+        if game.is_over and self.hands == "open":
+            return Viewer(self.holder)
+        return Viewer(game.state.seat)
 
-    def _put(self, game: Game, events: tuple[Event, ...] = (), **more: int) -> JSON:
-        self.game = game
-        game.wishes = {} if game.state.phase is Phase.CHOOSE else None
-        return self._changed(0, events, **more)
-
-    def _changed(self, viewer: int, events: tuple[Event, ...], **more: object) -> JSON:
+    def _changed(
+        self, request: Request, known: int | None = None, *, whole: bool = False
+    ) -> Envelope:
+        """Another position; the moves after the `known` ones are news."""
         self.revision += 1
-        return self._kept(viewer, events, **more)
+        return self._kept(request, known, whole=whole)
 
-    def _kept(self, viewer: int, events: tuple[Event, ...], **more: object) -> JSON:
+    def _kept(self, request: Request, known: int | None = None, *, whole: bool = False) -> Envelope:
         game = self._table()
+        change = self._change(request, known, whole=whole)
+        return {"ok": change, "save": game.save(), "summary": game.summary()}
+
+    def _change(
+        self, request: Request, known: int | None = None, *, whole: bool = False
+    ) -> protocol.Change:
+        """The table for whoever looks now; with all moves if they are asked for and are others."""
+        game = self._table()
+        viewer = self._viewer()
+        other = viewer.seat != self.holder
+        self.holder = viewer.seat
+        plies = range(len(game.events))
+        recap: list[protocol.GameEvent] = []
+        if viewer.covered:
+            since = game.last_decision(game.state.seat)
+            recap = [event for ply in plies[since:] for event in self._events(game, ply, 0)]
+        change: protocol.Change = {
+            "view": self._view(viewer.seat),
+            "entries": []
+            if known is None
+            else [self._entry(game, ply, viewer.seat) for ply in plies[known:]],
+            "covered": viewer.covered,
+            "recap": recap,
+        }
+        if request.get("log") and (whole or other):
+            change["log"] = [self._entry(game, ply, viewer.seat) for ply in plies]
+        return change
+
+    def _entry(self, game: Game, ply: int, viewer: int | None) -> protocol.LogEntry:
+        """The move after so many others; viewer None: with all cards open."""
         return {
-            "ok": self._view(viewer)
-            | {"events": [event.seen_by(viewer).to_json() for event in events], **more},
-            "save": json.dumps(
-                {"record": game.record.to_json(), "assisted": game.assisted, "bots": game.bots}
-            ),
-            "summary": self._summary(),
+            "ply": ply + 1,
+            "seat": game.states[ply].seat,
+            "move": str(game.record.moves[ply]),
+            "events": self._events(game, ply, viewer),
         }
 
-    def _summary(self) -> JSON:
-        game = self._table()
-        return {
-            "players": game.record.players,
-            "seats": list(game.record.seats),
-            "bots": list(game.bots),
-            "rules": str(game.record.rules),
-            "assisted": game.assisted,
-            "ply": len(game.record.moves),
-            "enemy": game.state.enemy and game.state.enemy.text,
-            "beaten": beaten(game.state),
-            "result": outcome(game),
-        }
+    def _events(self, game: Game, ply: int, viewer: int | None) -> list[protocol.GameEvent]:
+        return events_json(game.states[ply], game.events[ply], viewer)
 
-    def _view(self, viewer: int) -> JSON:
+    def _view(self, viewer: int) -> protocol.View:
         """Everything the page draws, for a seat or for an onlooker (0)."""
         game = self._table()
         state = game.state
-        seen = observe(state, viewer)
-        yours = viewer == state.seat and not game.is_over
+        yours = viewer == state.seat and not game.is_over and self.hands != "watched"
         moves = legal_moves(state) if yours else ()
         suggestion = suggested_discard(state) if yours else None
-        ply = game.undone
         return {
             "revision": self.revision,
             "ply": len(game.record.moves),
             "viewer": viewer,
-            "observation": seen.to_json(),
+            "observation": cast("protocol.Observation", observe(state, viewer).to_json()),
             "names": list(game.record.seats),
             "bots": list(game.bots),
-            "rules": game.record.rules.to_json(),
+            "rules": cast("protocol.RuleSettings", game.record.rules.to_json()),
             "standard": game.record.rules.is_standard,
             "over": game.is_over,
-            "enemy": enemy_of(state),
-            "beaten": beaten(state),
+            "enemy": enemy_json(state),
+            "beaten": game.beaten,
             "hand_limit": state.hand_limit,
             "flips_left": state.flips_left,
             "your_turn": yours,
-            "yield": _choice(state, "yield") if yours else None,
-            "flip": _choice(state, "flip") if yours else None,
-            "next": [move.seat for move in moves if hasattr(move, "seat")],
-            "suggestion": suggestion and [card.text for card in suggestion.cards],
-            "wishes": game.wishes,
+            "yielding": choice_json(state, "yield") if yours else None,
+            "flip": choice_json(state, "flip") if yours else None,
+            "next": [move.seat for move in moves if isinstance(move, Next)],
+            "suggestion": [card.text for card in suggestion.cards] if suggestion else None,
+            "wishes": cast("dict[str, protocol.WishWord] | None", game.wishes),
             "undo": {
-                "possible": ply is not None or game.record.gave_up,
-                "assists": ply is not None
-                and not game.record.gave_up
-                and not game.assisted
-                and reveals(game.events[ply:]),
+                "possible": game.undone is not None or game.record.gave_up,
+                "assists": game.undo_assists,
             },
             "assisted": game.assisted,
-            "result": outcome(game),
-            "tally": vars(tally(event for events in game.events for event in events)),
+            "result": game.result(),
+            "tally": tally_json(tally(event for events in game.events for event in events)),
+            "deal": (game.record.seed or "") if game.is_over else "",
         }
-
-
-def _choice(state: State, text: str) -> JSON:
-    """Whether a move without cards is legal, and what it would do or why not."""
-    try:
-        return {"legal": True, "preview": vars(preview(state, parse_move(text)))}
-    except IllegalMove as error:
-        return {"legal": False, "error": told_error(error)}

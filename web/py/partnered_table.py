@@ -1,19 +1,20 @@
-"""A table at which bots may sit, hints are given, and a game is looked back at."""
+"""A table at which bots may sit, hints are given, and a game is analysed."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from asking import JSON, StaleIntent, number_of, text_of
 from game import Game, players_of
-from game_table import Table
+from game_table import Table, VerbFunction
+from request_fields import Request, StaleIntent, number_of, text_of
 
-from regicide_core import IllegalMove, Move, parse_move, wish
+from regicide_core import IllegalMove, parse_move, wish
 
 if TYPE_CHECKING:
+    import protocol
     from partners import Job
+    from protocol import Envelope
 
 
 class Jobs:
@@ -33,7 +34,7 @@ class Jobs:
         self._running[self._last] = (job, table, table.revision)
         return self._last
 
-    def get(self, request: JSON, table: Table) -> Job:
+    def get(self, request: Request, table: Table) -> Job:
         """The job, if the position it is about is still on its table."""
         number = number_of(request, "job")
         job, owner, revision = self._running.get(number, (None, None, 0))
@@ -42,7 +43,7 @@ class Jobs:
             raise StaleIntent("stale_intent", str(number), now=table.revision)
         return job
 
-    def drop(self, request: JSON) -> None:
+    def drop(self, request: Request) -> None:
         self._running.pop(number_of(request, "job"), None)
 
 
@@ -53,54 +54,88 @@ class PartneredTable(Table):
         super().__init__(revision)
         self.jobs = jobs or Jobs()
 
-    def verbs(self) -> dict[str, Callable[[JSON], JSON]]:
+    def verbs(self) -> dict[str, VerbFunction]:
         return super().verbs() | {
             "seat": self.seat,
             "assist": self.assist,
             "bots_wish": self.bots_wish,
-            "sight": self.sight,
-            "think": self.think,
+            "bot_move": self.bot_move,
+            "think_move": self.think_move,
+            "think_hint": self.think_hint,
+            "think_analysis": self.think_analysis,
+            "guest_sight": self.guest_sight,
+            "guest_move": self.guest_move,
             "slice": self.slice,
-            "thought": self.thought,
+            "hint": self.hint,
+            "analysis": self.analysis,
             "forget": self.forget,
         }
 
-    def seat(self, request: JSON) -> JSON:
+    def seat(self, request: Request) -> Envelope:
         """Another plays a seat from now on: a bot, or with "" a person."""
         game = self._fresh(request)
-        viewer = self._viewer(request)
         seat = number_of(request, "seat")
         if not 1 <= seat <= game.record.players:
             raise IllegalMove("no_such_seat", seat)
         bots = (*game.bots[: seat - 1], text_of(request, "bot"), *game.bots[seat:])
         game.bots = players_of(bots, game.record.players)
-        return self._changed(viewer, ())
+        return self._changed(request)
 
-    def assist(self, request: JSON) -> JSON:
+    def assist(self, request: Request) -> Envelope:
         """Mark the game as assisted: a hint will be given. The position stays, and its revision."""
-        game = self._fresh(request)
-        viewer = self._viewer(request)
-        game.assisted = True
-        return self._kept(viewer, ())
+        self._fresh(request).assisted = True
+        return self._kept(request)
 
-    def bots_wish(self, request: JSON) -> JSON:
+    def bots_wish(self, request: Request) -> Envelope:
         """After a Jester: every bot but the one at turn says whether it would like to go next."""
         game = self._fresh(request)
-        viewer = self._viewer(request)
         import partners
 
-        events = []
+        wishes = []
         for seat, name in enumerate(game.bots, start=1):
             if not partners.is_ours(name) or seat == game.state.seat:
                 continue
             sight = partners.sight_at(game.record, seat, game.wishes)
             bot = partners.bot_at(game.record, name, seat)
-            events.append(wish(game.state, seat, bot.wish(sight)))
-        for said in events:
-            game.wishes = (game.wishes or {}) | {said.seat: said.wish}
-        return {"ok": self._view(viewer) | {"events": [said.to_json() for said in events]}}
+            wishes.append(wish(game.state, seat, bot.wish(sight)))
+        return self._said(request, game, wishes)
 
-    def sight(self, request: JSON) -> JSON:
+    # Thinking
+
+    def think_move(self, request: Request) -> Envelope:
+        """Begin to think about the move of the bot at turn."""
+        game = self._running(request)
+        import partners
+
+        seat = self._bot_at_turn(game)
+        sight = partners.sight_at(game.record, seat, game.wishes)
+        return self._begun(partners.MoveJob(partners.bot_at(game.record, game.bot, seat), sight))
+
+    def think_hint(self, request: Request) -> Envelope:
+        """Begin to think about a person's move; `mind` is the one they have in mind."""
+        game = self._running(request)
+        import partners
+
+        seat = game.state.seat
+        # Asked for at the device, so by whoever sees this hand; and never without the mark.
+        if game.bot or self._viewer().seat != seat or not game.assisted:
+            raise IllegalMove("hand_hidden", seat)
+        mind = request.get("mind")
+        sight = partners.sight_at(game.record, seat, game.wishes)
+        seed = partners.bot_seed(game.record, 0)
+        job = partners.HintJob(sight, seed, None if mind is None else parse_move(str(mind)))
+        return self._begun(job)
+
+    def think_analysis(self, request: Request) -> Envelope:
+        """Begin to judge every decision of a finished game."""
+        game = self._fresh(request)
+        if not game.is_over:
+            raise IllegalMove("analysis_not_now", "")
+        import partners
+
+        return self._begun(partners.AnalysisJob(game.record, "analysis"))
+
+    def guest_sight(self, request: Request) -> Envelope:
         """A seat's sight as text, for the guest who plays it: like a save, not for the page."""
         game = self._fresh(request)
         import partners
@@ -114,77 +149,72 @@ class PartneredTable(Table):
         sent = {"bot": name, "sight": partners.sight_to_json(sight, seed)}
         return {"ok": {}, "sight": json.dumps(sent)}
 
-    def think(self, request: JSON) -> JSON:
-        """Begin a job: a bot's move, a guest's move, a hint, an analysis."""
-        game = self._fresh(request)
-        job = self._job(text_of(request, "about"), game, request)
-        number = self.jobs.add(job, self)
-        return {"ok": {"job": number, "done": job.done} | job.progress()}
-
-    def _job(self, about: str, game: Game, request: JSON) -> Job:
+    def guest_move(self, request: Request) -> Envelope:
+        """A move that a guest has decided on, as a job that is done; refused unless legal."""
+        game = self._running(request)
         import partners
 
-        seat = game.state.seat
-        if about == "analysis":
-            if not game.is_over:
-                raise IllegalMove("analysis_not_now", "")
-            return partners.AnalysisJob(game.record, "analysis")
-        if game.is_over:
-            raise IllegalMove("game_over", about)
+        seat = self._bot_at_turn(game)
         sight = partners.sight_at(game.record, seat, game.wishes)
-        if about == "hint":
-            # Asked for at the device, so by whoever sees this hand; and never without the mark.
-            if game.bot or self._viewer(request) != seat or not game.assisted:
-                raise IllegalMove("hand_hidden", seat)
-            mind = request.get("mind")
-            seed = partners.bot_seed(game.record, 0)
-            return partners.HintJob(sight, seed, None if mind is None else parse_move(str(mind)))
-        if not game.bot:
-            raise IllegalMove("hand_hidden", seat)
-        if about == "guest":
-            return partners.GuestMove(parse_move(text_of(request, "move")), sight)
-        if about != "move":
-            raise ValueError(about)
-        return partners.MoveJob(partners.bot_at(game.record, game.bot, seat), sight)
+        return self._begun(partners.GuestMove(parse_move(text_of(request, "move")), sight))
 
-    def move(self, request: JSON) -> JSON:
-        """A person's move as it is asked for, or the one a bot has come to, with what it did."""
-        if "job" not in request:
-            return super().move(request)
-        import partners
-
-        before = self._fresh(request).state
-        answer = super().move(request)
-        ok = answer["ok"]
-        assert isinstance(ok, dict)
-        facts = partners.told(self._table().events[-1])
-        ok["told"] = {
-            "seat": before.seat,
-            "enemy": before.enemy and before.enemy.text,
-            "facts": facts,
-        }
-        return answer
-
-    def _move_of(self, request: JSON) -> Move:
-        if "job" not in request:
-            return super()._move_of(request)
+    def bot_move(self, request: Request) -> Envelope:
+        """Make the move that a bot has come to, and say what it did in a few facts."""
+        game = self._fresh(request)
         import partners
 
         job = self.jobs.get(request, self)
         if not isinstance(job, partners.MoveJob | partners.GuestMove):
             raise IllegalMove("not_a_move", str(request["job"]))
-        return job.move
+        before = game.state
+        envelope = self._make(request, game, job.move)
+        answer = cast("protocol.BotChange", envelope["ok"])
+        answer["line"] = {
+            "seat": before.seat,
+            "enemy": before.enemy and before.enemy.text,
+            "facts": partners.facts_json(game.events[-1]),
+        }
+        return envelope
 
-    def slice(self, request: JSON) -> JSON:
+    def slice(self, request: Request) -> Envelope:
         """So many rollouts more."""
         job = self.jobs.get(request, self)
         job.step(number_of(request, "rollouts"))
-        return {"ok": {"done": job.done} | job.progress()}
+        return {"ok": job.progress()}
 
-    def thought(self, request: JSON) -> JSON:
-        """What the job has come to so far; of a bot's move nothing before it is made."""
-        return {"ok": self.jobs.get(request, self).result()}
+    def hint(self, request: Request) -> Envelope:
+        """What the coach would say by now."""
+        import partners
 
-    def forget(self, request: JSON) -> JSON:
+        job = self.jobs.get(request, self)
+        if not isinstance(job, partners.HintJob):
+            raise IllegalMove("hand_hidden", str(request["job"]))
+        return {"ok": job.found()}
+
+    def analysis(self, request: Request) -> Envelope:
+        """What is judged by now."""
+        import partners
+
+        job = self.jobs.get(request, self)
+        if not isinstance(job, partners.AnalysisJob):
+            raise IllegalMove("analysis_not_now", str(request["job"]))
+        return {"ok": job.found()}
+
+    def forget(self, request: Request) -> Envelope:
         self.jobs.drop(request)
         return {"ok": {}}
+
+    def _running(self, request: Request) -> Game:
+        game = self._fresh(request)
+        if game.is_over:
+            raise IllegalMove("game_over", "")
+        return game
+
+    def _bot_at_turn(self, game: Game) -> int:
+        if not game.bot:
+            raise IllegalMove("hand_hidden", game.state.seat)
+        return game.state.seat
+
+    def _begun(self, job: Job) -> Envelope:
+        answer: protocol.Job = {"job": self.jobs.add(job, self), "done": job.done}
+        return {"ok": answer}

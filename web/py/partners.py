@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from regicide_core import IllegalMove, Move, Record, check, observation_from_json, parse_move
 from regicide_core.bots import (
@@ -28,20 +28,19 @@ from regicide_core.bots import (
 )
 from regicide_core.events import Event
 
-JSON = dict[str, object]
+if TYPE_CHECKING:
+    import protocol
 
 
 class Job(Protocol):
-    """Something that is thought about; `result` may be asked for at any time."""
+    """Something that is thought about, in slices."""
 
     @property
     def done(self) -> bool: ...
 
     def step(self, rollouts: int) -> None: ...
 
-    def progress(self) -> JSON: ...
-
-    def result(self) -> JSON: ...
+    def progress(self) -> protocol.JobProgress: ...
 
 
 class MoveJob:
@@ -66,11 +65,8 @@ class MoveJob:
         if self._thought is not None:
             self._thought.step(rollouts)
 
-    def progress(self) -> JSON:
-        return {"rollouts": self._thought.rollouts if self._thought else 0}
-
-    def result(self) -> JSON:
-        return {}
+    def progress(self) -> protocol.JobProgress:
+        return {"done": self.done, "rollouts": self._thought.rollouts if self._thought else 0}
 
 
 class GuestMove:
@@ -85,11 +81,8 @@ class GuestMove:
     def step(self, rollouts: int) -> None:
         pass
 
-    def progress(self) -> JSON:
-        return {}
-
-    def result(self) -> JSON:
-        return {}
+    def progress(self) -> protocol.JobProgress:
+        return {"done": True}
 
 
 class HintJob:
@@ -105,11 +98,11 @@ class HintJob:
     def step(self, rollouts: int) -> None:
         self._coach.step(rollouts)
 
-    def progress(self) -> JSON:
-        return {"rollouts": self._coach.thought.rollouts}
+    def progress(self) -> protocol.JobProgress:
+        return {"done": self.done, "rollouts": self._coach.thought.rollouts}
 
-    def result(self) -> JSON:
-        return self._coach.hint().to_json()
+    def found(self) -> protocol.Hint:
+        return cast("protocol.Hint", self._coach.hint().to_json())
 
 
 class AnalysisJob:
@@ -125,13 +118,18 @@ class AnalysisJob:
     def step(self, rollouts: int) -> None:
         self._analysis.step(rollouts)
 
-    def progress(self) -> JSON:
-        return {"judged": self._analysis.judged, "total": self._analysis.total}
+    def progress(self) -> protocol.JobProgress:
+        analysis = self._analysis
+        return {"done": self.done, "judged": analysis.judged, "total": analysis.total}
 
-    def result(self) -> JSON:
+    def found(self) -> protocol.Analysis:
         judgements = self._analysis.judgements()
-        return self.progress() | {
-            "judgements": [judgement.to_json() for judgement in judgements],
+        return {
+            "judged": self._analysis.judged,
+            "total": self._analysis.total,
+            "judgements": [
+                cast("protocol.Judgement", judgement.to_json()) for judgement in judgements
+            ],
             "luck": self._analysis.luck(),
             "play": self._analysis.play(),
         }
@@ -155,12 +153,12 @@ def sight_at(record: Record, seat: int, wishes: Mapping[int, str] | None) -> Sig
     return sight_of(record, seat).wished(wishes or {})
 
 
-def told(events: tuple[Event, ...]) -> list[JSON]:
+def facts_json(events: tuple[Event, ...]) -> list[protocol.Fact]:
     """What a move did, in facts for one line."""
-    return [fact.to_json() for fact in facts_of(events)]
+    return [cast("protocol.Fact", fact.to_json()) for fact in facts_of(events)]
 
 
-def sight_to_json(sight: Sight, seed: str) -> JSON:
+def sight_to_json(sight: Sight, seed: str) -> dict[str, object]:
     return {
         "seed": seed,
         "observation": sight.observation.to_json(),

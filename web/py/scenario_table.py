@@ -2,74 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
-from asking import JSON, told_error
 from game import Game
-from game_table import Table
+from game_table import Table, VerbFunction
+from request_fields import Request, refusal_of
+from viewer import Viewer
 
 from regicide_core import (
     Attempt,
     IllegalMove,
-    Phase,
     Record,
     ScenarioError,
     parse_move,
     scenario_from_json,
 )
 
+if TYPE_CHECKING:
+    import protocol
+    from protocol import Envelope
+
 
 class ScenarioTable(Table):
-    """A table with a scenario on it: a player's try, in which the engine moves the partners."""
+    """A player's attempt at a scenario, in which the engine moves the partners."""
 
     attempt: Attempt
     hints = 0  # asked for since the last move
 
-    def verbs(self) -> dict[str, Callable[[JSON], JSON]]:
-        kept = ("hello", "view", "select", "move", "undo", "wish", "log")
+    def verbs(self) -> dict[str, VerbFunction]:
+        kept = ("hello", "view", "select", "move", "undo", "wish")
         verbs = super().verbs()
         return {name: verbs[name] for name in kept} | {
             "scenario": self.scenario,
             "restart": self.restart,
-            "hint": self.hint,
+            "scenario_hint": self.scenario_hint,
         }
 
-    def scenario(self, request: JSON) -> JSON:
-        return self._try(Attempt.of(scenario_from_json(request.get("scenario"))), 0)
+    def scenario(self, request: Request) -> Envelope:
+        return self._try(request, Attempt.of(scenario_from_json(request.get("scenario"))), 0)
 
-    def restart(self, request: JSON) -> JSON:
+    def restart(self, request: Request) -> Envelope:
         self._fresh(request)
-        return self._try(type(self.attempt).of(self.attempt.scenario), 0)
+        return self._try(request, Attempt.of(self.attempt.scenario), 0)
 
-    def move(self, request: JSON) -> JSON:
+    def move(self, request: Request) -> Envelope:
         self._fresh(request)
         made = len(self.attempt.deeds)
-        return self._try(self.attempt.then(parse_move(str(request["move"]))), made)
+        return self._try(request, self.attempt.then(parse_move(str(request["move"]))), made)
 
-    def undo(self, request: JSON) -> JSON:
+    def undo(self, request: Request) -> Envelope:
         """The player's last move back, with all that followed it."""
         self._fresh(request)
         if not self.attempt.moves:
             raise IllegalMove("nothing_to_undo", "")
         before = self.attempt.back()
-        return self._try(before, len(before.deeds))
+        return self._try(request, before, len(before.deeds))
 
-    def hint(self, request: JSON) -> JSON:
+    def scenario_hint(self, request: Request) -> Envelope:
         self._fresh(request)
         self.hints += 1
-        return {"ok": self._view(self.attempt.scenario.seat)}
+        return {"ok": self._change(request)}
 
-    def select(self, request: JSON) -> JSON:
-        answer = super().select(request)
-        chosen = answer["ok"]
-        assert isinstance(chosen, dict)
+    def select(self, request: Request) -> Envelope:
+        chosen = self._selection(self._fresh(request), request)
         chosen["cheaper"] = False  # it may be wiser to keep a card, and that is what is learnt
         if chosen["move"] and not self.attempt.scenario.allows(parse_move(chosen["move"])):
             chosen |= {"move": None, "why_not": "scenario_not_allowed", "preview": None}
-        return answer
+        return {"ok": chosen}
 
-    def _try(self, attempt: Attempt, known: int) -> JSON:
-        """The try as it is now; deeds after the `known` ones are news."""
+    def _try(self, request: Request, attempt: Attempt, known: int) -> Envelope:
+        """The attempt as it is now; the moves after the `known` ones are news."""
         self.attempt = attempt
         self.hints = 0
         deeds = attempt.deeds
@@ -79,33 +81,34 @@ class ScenarioTable(Table):
             [start, *(deed.state for deed in deeds)],
             [deed.events for deed in deeds],
         )
-        self.game.wishes = {} if self.game.state.phase is Phase.CHOOSE else None
-        news = tuple(event for deed in deeds[known:] for event in deed.events)
-        return self._changed(attempt.scenario.seat, news)
+        return self._changed(request, known, whole=True)
 
-    def _viewer(self, request: JSON) -> int:
-        return self.attempt.scenario.seat
+    def _viewer(self) -> Viewer:
+        return Viewer(self.attempt.scenario.seat)
 
-    def _view(self, viewer: int) -> JSON:
+    def _view(self, viewer: int) -> protocol.View:
         attempt = self.attempt
         view = super()._view(viewer)
-        for name in ("yield", "flip"):
-            if view[name] is not None and not attempt.scenario.allows(parse_move(name)):
-                refused = ScenarioError("scenario_not_allowed", name)
-                view[name] = {"legal": False, "error": told_error(refused)}
-        return view | {
-            "undo": {"possible": bool(attempt.moves), "assists": False},
-            "scenario": {
-                "name": attempt.scenario.name,
-                "kind": attempt.scenario.kind,
-                "seat": attempt.scenario.seat,
-                "outcome": attempt.outcome,
-                "step": attempt.step,
-                "steps": len(attempt.scenario.steps),
-                "hints": len(attempt.scenario.hints),
-                "say": attempt.say(),
-                "suggestion": attempt.suggestion and str(attempt.suggestion),
-                "shows": attempt.shows,
-                "hint": attempt.hint(self.hints),
-            },
+        if view["yielding"] is not None and not attempt.scenario.allows(parse_move("yield")):
+            view["yielding"] = _not_allowed("yield")
+        if view["flip"] is not None and not attempt.scenario.allows(parse_move("flip")):
+            view["flip"] = _not_allowed("flip")
+        view["undo"] = {"possible": bool(attempt.moves), "assists": False}
+        view["scenario"] = {
+            "name": attempt.scenario.name,
+            "kind": cast("protocol.ScenarioKind", attempt.scenario.kind),
+            "seat": attempt.scenario.seat,
+            "outcome": cast("protocol.ScenarioOutcome", attempt.outcome),
+            "step": attempt.step,
+            "steps": len(attempt.scenario.steps),
+            "hints": len(attempt.scenario.hints),
+            "say": cast("protocol.ScenarioMessage | None", attempt.say()),
+            "suggestion": str(attempt.suggestion) if attempt.suggestion else None,
+            "shows": attempt.shows,
+            "hint": cast("protocol.ScenarioMessage | None", attempt.hint(self.hints)),
         }
+        return view
+
+
+def _not_allowed(move: str) -> protocol.Choice:
+    return {"legal": False, "error": refusal_of(ScenarioError("scenario_not_allowed", move))}

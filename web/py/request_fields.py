@@ -1,17 +1,22 @@
-"""How the page asks: the fields of a request, and errors as an answer tells them."""
+"""Reads the fields of a request, and says what is wrong with one."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from regicide_core import RegicideError
 
-JSON = dict[str, object]
+if TYPE_CHECKING:
+    from protocol import Refusal
+
+Request = dict[str, object]
 
 
 class StaleIntent(RegicideError):
     """A request made for a position that is no longer on the table."""
 
 
-def told_error(error: RegicideError) -> JSON:
+def refusal_of(error: RegicideError) -> Refusal:
     return {
         "kind": type(error).__name__,
         "code": error.code,
@@ -21,22 +26,26 @@ def told_error(error: RegicideError) -> JSON:
     }
 
 
-def number_of(request: JSON, name: str, default: int | None = None) -> int:
+def number_of(request: Request, name: str, default: int | None = None) -> int:
     value = request.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"{name} must be a whole number, not {value!r}")
     return value
 
 
-def text_of(request: JSON, name: str, default: str | None = None) -> str:
+def text_of(request: Request, name: str, default: str | None = None) -> str:
     value = request.get(name, default)
     if not isinstance(value, str):
         raise TypeError(f"{name} must be text, not {value!r}")
     return value
 
 
-def list_of(request: JSON, name: str) -> list[object]:
+def list_of(request: Request, name: str) -> list[object]:
     value = request.get(name, [])
     if not isinstance(value, list):
         raise TypeError(f"{name} must be a list, not {value!r}")
     return value
+
+
+def texts_of(request: Request, name: str) -> tuple[str, ...]:
+    return tuple(str(item) for item in list_of(request, name))
