@@ -8,7 +8,7 @@ import { LOCALE_NAMES, LOCALES } from "./i18n/index.js";
 import { PRESETS } from "./pages/presets.js";
 import { frameSnippet, policySnippet, tableSnippet } from "./pages/snippets.js";
 import { translatePage } from "./pages/translate.js";
-import { faultText } from "./ui/error-text.js";
+import { boardErrorText } from "./ui/error-text.js";
 
 /**
  * What the editor needs of the element; embed.js defines it.
@@ -94,9 +94,9 @@ async function check() {
     if (facts) preview.setAttribute("facts", facts);
     say(t("doc-good"));
   } catch (error) {
-    const fault = /** @type {import("./ui/error-text.js").Fault} */ (error);
+    const fault = /** @type {import("./ui/error-text.js").BoardError} */ (error);
     facts = null;
-    say(`${faultText(t, fault)} (${fault.where || fault.code})`, true);
+    say(`${boardErrorText(t, fault)} (${fault.where || fault.code})`, true);
   }
   write();
 }

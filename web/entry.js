@@ -1,19 +1,19 @@
-// The page's first script, written into it by the build: the engine has the longest way, so its worker
-// sets out while the rest of the page is still coming.
+// The page's first script, which the build writes into index.html: Python takes longest to come, so its
+// worker is started while the rest of the page is still loading.
 
-import { bear } from "./engine/boot/spawn-worker.js";
+import { spawnWorker } from "./engine/boot/spawn-worker.js";
 
-/** @type {import("./engine/boot/spawn-worker.js").Newborn | null} */
-let newborn = null;
+/** @type {import("./engine/boot/spawn-worker.js").SpawnedWorker | null} */
+let spawned = null;
 try {
-  if (!/[?&]boot=/.test(location.search)) newborn = bear("auto");
+  if (!/[?&]boot=/.test(location.search)) spawned = spawnWorker({ path: "auto" });
 } catch {
-  // The next try says what is wrong.
+  // The engine's client tries again, and says what is wrong.
 }
-const [{ start }] = await Promise.all([import("./main.js"), parsed()]);
-void start(newborn);
+const [{ start }] = await Promise.all([import("./main.js"), documentParsed()]);
+void start(spawned);
 
-function parsed() {
+function documentParsed() {
   if (document.readyState !== "loading") return undefined;
   return new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
 }

@@ -1,157 +1,70 @@
-// The wiring: storage, engine, intents, views. No decisions here.
+// The wiring of the game's page: storage, engine, intents, screens. No decisions here.
 
-import { SITE } from "./base/site.js";
-import { prepareNextStart } from "./engine/boot/next-start.js";
-import { createDevice, unknownDevice } from "./storage/device.js";
-import { createEngineClient, forcedPath } from "./engine/client.js";
-import { loadMessages, pickLocale } from "./i18n/index.js";
+import { draw } from "./app/draw.js";
 import { createIntents } from "./app/intents.js";
 import { listenToKeys } from "./app/keys.js";
-import { keepLog } from "./table/log-keeper.js";
+import { createScreens, isScreen } from "./app/screens.js";
+import { readCachedSettings, startSettings, storeSettingsCache } from "./app/settings-cache.js";
+import { createState, openDialog, tableStore } from "./app/state.js";
+import { SITE } from "./base/site.js";
+import { listenToWheelDrops } from "./bots/wheel-drop.js";
+import { prepareNextStart } from "./engine/boot/next-start.js";
+import { createEngineClient, forcedPath } from "./engine/client.js";
+import { loadMessages } from "./i18n/index.js";
+import { createPlayback } from "./playback/playback.js";
+import { createDevice, unknownDevice } from "./storage/device.js";
 import { createOffline } from "./storage/offline.js";
-import { listenToDrops } from "./bots/wheel-drop.js";
-import { createPlayer } from "./playback/playback.js";
-import { recall, remember } from "./app/settings-cache.js";
 import { createStorage } from "./storage/storage.js";
-import { createStore, emptyTable } from "./app/state.js";
-import { draw, expectTable, isScreen } from "./app/app-view.js";
-import { atTable } from "./table/current-table.js";
-import { sortedHand } from "./table/hand-order.js";
+import { emptyTable } from "./table/table-state.js";
+
+/** @typedef {import("./app/state.js").State} State */
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Whether somebody sits at a table. @param {import("./app/state.js").State} state */
-const isPlaying = ({ screen, view }) => screen === "table" && view !== null && !view.over;
+/** Whether a game is being played. @param {State} state */
+const isPlaying = ({ screen, tables: { game } }) => screen === "table" && game.view !== null && !game.view.over;
 
-/** @param {import("./engine/boot/spawn-worker.js").Newborn | null} newborn the engine's worker, if it is on its way */
-export async function start(newborn) {
-  const forced = forcedPath(location.search);
-  const engine = createEngineClient({ forced, newborn });
-  if (!forced) {
-    engine.ready.then(
-      () => void (engine.status.attempts.at(-1)?.path === "fast" && prepareNextStart()),
-      () => {},
-    );
-  }
+/** @param {import("./engine/boot/spawn-worker.js").SpawnedWorker | null} spawned the engine's worker, if it was started early */
+export async function start(spawned) {
+  const engine = startEngine(spawned);
   const storage = createStorage();
-  const remembered = recall();
-  /** @type {import("./app/state.js").Settings} */
-  const settings = {
-    theme: "auto",
-    suits: "two",
-    sort: "suit",
-    cards: "usual",
-    hand: "right",
-    motion: "full",
-    pace: "usual",
-    sound: "off",
-    haptics: "off",
-    ...remembered,
-    locale: pickLocale([`${remembered.locale}`, ...navigator.languages]),
-  };
-  const store = createStore({
-    ...emptyTable(),
-    screen: "home",
-    place: "",
-    t: await loadMessages(settings.locale),
-    settings,
-    engine: engine.status,
-    storage: storage.kind,
-    saved: [],
-    listed: false,
-    game: null,
-    device: unknownDevice(),
-    options: null,
-    learnt: [],
-    course: null,
-    lesson: null,
-    companion: null,
-    setup: { players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} },
-    study: null,
-    guests: [],
-  });
-  const player = createPlayer(store, byId("announcements"));
+  const store = createState(await initialState(engine.status, storage.kind));
+  const playbackFor = (/** @type {import("./table/table-state.js").TableStore} */ table) =>
+    createPlayback(table, byId("announcements"));
   const offline = createOffline({
     build: document.querySelector("meta[name=build]")?.getAttribute("content") ?? "",
     playing: () => isPlaying(store.get()),
     tell: (change) => store.set({ device: { ...store.get().device, ...change } }),
   });
   const device = createDevice({ store, storage, offline });
-  /** @param {import("./app/state.js").Store} desk */
-  const playerAt = (desk) => createPlayer(desk, byId("announcements"));
+  const intents = createIntents({
+    store,
+    engine,
+    storage,
+    playback: playbackFor(tableStore(store, "game")),
+    device,
+    isScreen,
+    visit: (screen, place) => screens.visit(screen, place),
+  });
+  const screens = createScreens({ store, engine, storage, intents, playbackFor });
 
-  /**
-   * A room that comes when somebody first goes there; one that didn't come is asked for again.
-   * @template M @param {() => Promise<M>} load @param {(module: M) => {visit: (place: string) => Promise<void>}} open
-   */
-  function whenVisited(load, open) {
-    /** @type {Promise<ReturnType<typeof open> | undefined> | undefined} */
-    let room;
-    const missing = () => {
-      room = undefined;
-      intents.say(store.get().t("screen-missing-why"));
-      return undefined;
-    };
-    return async (/** @type {string} */ place) => (await (room ??= load().then(open, missing)))?.visit(place);
-  }
-  const visits = {
-    table: whenVisited(
-      () => import("./app/open-from-address.js"),
-      ({ createReturning }) => createReturning({ store, storage, intents }),
-    ),
-    learn: whenVisited(
-      () => import("./screens/learn/lessons.js"),
-      ({ createLessons }) =>
-        createLessons({
-          store,
-          engine,
-          storage,
-          go: (screen, place) => intents.go(screen, place),
-          sit: (desk, table) =>
-            createIntents({
-              store: desk,
-              engine: table,
-              storage,
-              player: playerAt(desk),
-              isScreen,
-              device,
-              open: true,
-            }),
-        }),
-    ),
-    replay: whenVisited(
-      () => import("./screens/replay/replays.js"),
-      ({ createReplays }) => createReplays({ store, engine, playerAt }),
-    ),
-    companion: whenVisited(
-      () => import("./screens/companion/companion.js"),
-      ({ createCompanion }) => createCompanion({ store, engine, storage }),
-    ),
-  };
-  const intents = createIntents({ store, engine, storage, player, isScreen, device, visits });
-
-  store.subscribe((state) => draw(state, intents, byId("app")));
+  store.subscribe((state) => draw(state, screens, byId("app")));
+  store.subscribe(({ settings }) => storeSettingsCache(settings));
+  store.subscribe(({ tables }) => void (tables.game.view?.over && device.afterGame()));
   engine.onStatus((status) => store.set({ engine: status }));
   engine.onRestart(intents.restored);
   addEventListener("hashchange", intents.follow);
   addEventListener("visibilitychange", () =>
     document.visibilityState === "hidden" ? intents.cover() : offline.check(),
   );
-  listenToDrops(intents.offerBot);
-  keepLog(store, intents.refreshLog, player.rest);
-  listenToKeys(
-    () => atTable(store.get(), intents),
-    sortedHand,
-    () => {
-      const { screen, dialog, replay } = store.get();
-      if (screen !== "home" && !dialog && !replay?.dialog) intents.back();
-    },
-  );
-  store.subscribe(({ settings: chosen }) => remember(chosen));
+  listenToWheelDrops(intents.offerBot);
+  listenToKeys(screens.currentTable, () => {
+    if (store.get().screen !== "home" && !openDialog(store.get())) intents.back();
+  });
   intents.follow();
-  void readKept(store, storage);
-  expectTable();
-  // The browser takes a while to write its first number: better now than when the cards are dealt.
+  void readStoredSettings(store, storage);
+  screens.prefetch("table");
+  // Formatting the first number takes the browser a while: do it now, not when the cards are dealt.
   requestAnimationFrame(() => setTimeout(() => store.get().t("beaten", { count: 0 })));
   void device.recall();
   void offline.start();
@@ -159,19 +72,58 @@ export async function start(newborn) {
     if (state === "ready") void offline.keep();
     if (state === "failed") void offline.mend().then((mended) => mended && engine.retry());
   });
-  store.subscribe(({ view }) => view?.over && device.afterGame());
 
   const options = await fetch(new URL("options.json", SITE));
   store.set({ options: await options.json() });
 }
 
-/** What the storage keeps of the player's choices: the first picture does not wait for it. */
+/** @param {import("./engine/boot/spawn-worker.js").SpawnedWorker | null} spawned */
+function startEngine(spawned) {
+  const forced = forcedPath(location.search);
+  const engine = createEngineClient({ forced, spawned });
+  const prepare = () => void (engine.status.attempts.at(-1)?.path === "fast" && prepareNextStart());
+  if (!forced) engine.ready.then(prepare, () => {}); // a failed start has told so by its status
+  return engine;
+}
+
+/** @param {State["engine"]} engine @param {State["storage"]} storage @returns {Promise<State>} */
+async function initialState(engine, storage) {
+  const settings = startSettings(readCachedSettings());
+  return {
+    t: await loadMessages(settings.locale),
+    settings,
+    engine,
+    options: null,
+    guests: [],
+    screen: "home",
+    place: "",
+    notice: "",
+    dialog: null,
+    storage,
+    saved: [],
+    listed: false,
+    game: null,
+    tables: { game: emptyTable(), lesson: emptyTable(), replay: emptyTable() },
+    device: unknownDevice(),
+    setup: { players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} },
+    analysis: null,
+    learnt: [],
+    course: null,
+    lesson: null,
+    replay: null,
+    companion: null,
+  };
+}
+
+/** Take over what the storage keeps of the player's choices: the first picture did not wait for it. */
 /** @param {import("./app/state.js").Store} store @param {import("./storage/storage.js").Storage} storage */
-async function readKept(store, storage) {
+async function readStoredSettings(store, storage) {
   const before = store.get().settings;
-  const [settings, learnt = [], setup] = await Promise.all(
-    ["settings", "learn", "setup"].map(storage.readSetting),
-  );
+  const [settings, learnt = [], setup] = await Promise.all([
+    storage.readSetting("settings"),
+    storage.readSetting("learn"),
+    storage.readSetting("setup"),
+  ]);
   store.set({ learnt, storage: storage.kind, setup: { ...store.get().setup, ...setup } });
   if (settings === undefined || store.get().settings !== before) return; // chosen anew meanwhile
   const now = { ...before, ...settings };

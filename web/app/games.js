@@ -1,107 +1,93 @@
-// Games come onto the table: dealt, taken up again, dealt once more; and are put away for good.
+// Games come onto the table: dealt, taken up again, dealt once more; and are deleted.
 
-import { dailyGame } from "../storage/daily.js";
 import { botName, LEVELS } from "../bots/levels.js";
+import { dailyGame } from "../storage/daily.js";
+import { hasRoomForLog } from "../table/log-keeper.js";
+import { emptyTable } from "../table/table-state.js";
 
-/** @typedef {import("./state.js").View} View */
 /** @typedef {import("./state.js").Setup} Setup */
+/** @typedef {import("../table/context.js").Change} Change */
 
 /**
- * @param {import("../table/intent-context.js").Room} room
- * @param {any} storage
- * @param {import("../table/show-move.js").Arriving["nameDeal"]} nameDeal
- * @param {(screen: string, place: string) => void} go
+ * @param {object} parts
+ * @param {import("./state.js").Store} parts.store
+ * @param {import("../table/context.js").TableContext} parts.context of the game's table
+ * @param {import("../engine/api.js").EngineClient} parts.engine
+ * @param {import("../storage/storage.js").Storage} parts.storage
+ * @param {import("./notices.js").Notices} parts.notices
+ * @param {(screen: string, place: string) => void} parts.go
+ * @param {() => void} parts.attendBots lets the bots go on, if it is their turn
  */
-export function createGames(
-  { store, engine, player, state, view, looker, since, show, attempt, tell },
-  storage,
-  nameDeal,
-  go,
-) {
-  /** The form of the next game. @param {Partial<Setup>} change */
-  const changeSetup = (change) => store.set({ setup: { ...state().setup, ...change }, notice: "" });
+export function createGames({ store, context, engine, storage, notices: { say, attempt }, go, attendBots }) {
+  const { playback } = context;
+  let latest = 0; // the game that was asked for last: one that it has overtaken is not shown
 
-  /** Who played, for the next visit; guests must be brought again. */
+  /** The form of the next game. @param {Partial<Setup>} change */
+  const changeSetup = (change) => store.set({ setup: { ...store.get().setup, ...change }, notice: "" });
+
+  /** Who played, for the next visit; a guest must be brought again. */
   function keepSetup() {
-    const { players, seats, bots, first } = state().setup;
-    void storage.writeSetting("setup", {
-      players,
-      seats,
-      bots: bots.map((bot) => (LEVELS.includes(bot) ? bot : "")),
-      first,
-    });
+    const { players, seats, bots, first } = store.get().setup;
+    const ours = bots.map((bot) => (LEVELS.includes(bot) ? bot : ""));
+    void storage.writeSetting("setup", { players, seats, bots: ours, first });
   }
 
   async function refreshSaved() {
     store.set({ saved: await storage.listGames(), storage: storage.kind, listed: true });
   }
 
-  let latest = 0; // the game that was asked for last: one that it has overtaken is not laid
+  /** Say that the game comes as soon as it can. */
+  const promiseGame = () => {
+    const { engine: status, t } = store.get();
+    say(status.state === "ready" ? "" : t("queued"));
+  };
+
+  const clearTable = () => {
+    store.set({ game: null });
+    context.table.set(emptyTable());
+  };
 
   /**
-   * Lay a game on the table: the only player sees it at once, several find it covered.
-   * @param {string} id @param {Promise<View>} coming
-   * @param {() => boolean} isWanted still, when it is here
-   * @param {() => void} laid it lies there
+   * Put a game on the table, unless another was asked for meanwhile.
+   * @param {string} id @param {Promise<Change>} coming @param {() => boolean} isWanted when it is here
    */
-  async function lay(id, coming, isWanted, laid) {
+  async function putGame(id, coming, isWanted) {
     const mine = ++latest;
-    const opened = await coming;
-    const { seat, covered } = looker(opened);
-    const seen = await engine.ask({ do: "view", viewer: opened.over ? opened.observation.seat : seat });
-    const quiet = { lines: [], paused: false, asking: false, trouble: null };
-    const recap = covered ? await since(opened.observation.seat) : [];
-    if (mine !== latest || !isWanted()) return;
-    show({
-      game: id,
-      deal: "",
-      view: seen,
-      covered,
-      recap,
-      log: null,
-      dialog: "",
-      partners: quiet,
-      unsaved: opened.saved === false,
-      elsewhere: false,
-    });
-    laid();
-    if (opened.over) await nameDeal();
-    await storage.writeSetting("last", id);
+    const change = await coming;
+    if (mine !== latest || !isWanted()) return false;
+    store.set({ game: id });
+    context.open(change);
+    void storage.writeSetting("last", id);
+    return true;
   }
 
-  /** Sit down to a game. @param {string} id @param {Promise<View>} coming */
-  const sit = (id, coming) =>
-    lay(
-      id,
-      coming,
-      () => true,
-      () => {
-        // An address that starts a game is used up by it: the way back doesn't start another.
-        if (["#solo", "#daily"].includes(location.hash)) history.replaceState(history.state, "", "#home");
-        go("table", id);
-        player.greet();
-      },
-    );
+  /** Put a game on the table and go there. @param {string} id @param {Promise<Change>} coming */
+  async function sitDown(id, coming) {
+    if (!(await putGame(id, coming, () => true))) return;
+    // An address that starts a game is used up by it: the way back doesn't start another.
+    if (["#solo", "#daily"].includes(location.hash)) history.replaceState(history.state, "", "#home");
+    go("table", id);
+    playback.greet();
+  }
 
-  /** That it comes as soon as it can. */
-  const promise = () => tell(state().engine.state === "ready" ? "" : state().t("queued"));
+  const showLog = () => ({ log: hasRoomForLog() });
 
   /** @param {Setup} wanted */
   const start = (wanted) =>
     attempt(async () => {
-      const id = randomSeed();
-      const seed = wanted.seed || randomSeed();
-      promise();
+      const id = randomCode();
+      promiseGame();
       const bots = Array.from({ length: wanted.players }, (_, at) => wanted.bots[at] ?? "");
-      const seats = bots.map((bot, at) => (wanted.seats[at] ?? "").trim() || botName(state().t, bots, at));
-      await sit(id, engine.newGame(id, { ...wanted, seats, bots, seed }));
+      const seats = bots.map((_, at) => (wanted.seats[at] ?? "").trim() || botName(store.get().t, bots, at));
+      const { players, first, rules, seed } = wanted;
+      const setup = { players, first, rules, seats, bots, seed: seed || randomCode(), ...showLog() };
+      await sitDown(id, engine.newGame(id, setup));
       changeSetup({ seed: "" }); // the next game is another deal
       keepSetup();
     });
 
   return {
     changeSetup,
-    lay,
     refreshSaved,
     start,
     startSolo: () => start({ players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} }),
@@ -110,45 +96,50 @@ export function createGames(
     daily: () =>
       attempt(async () => {
         const id = dailyGame();
-        promise();
-        const begun = (await storage.listGames()).some((/** @type {{id: string}} */ game) => game.id === id);
-        const deal = { players: 1, seats: [""], first: 1, seed: id, rules: {} };
-        await sit(id, begun ? engine.openGame(id) : engine.newGame(id, deal));
+        promiseGame();
+        const begun = (await storage.listGames()).some((game) => game.id === id);
+        const deal = { players: 1, seats: [""], first: 1, seed: id, rules: {}, ...showLog() };
+        await sitDown(id, begun ? engine.openGame(id, showLog()) : engine.newGame(id, deal));
       }),
 
     /** @param {string} id */
     resume: (id) =>
       attempt(async () => {
-        promise();
-        await sit(id, engine.openGame(id));
+        promiseGame();
+        await sitDown(id, engine.openGame(id, showLog()));
       }),
 
     /** The same table once more, with a new deal. */
-    again: () =>
-      start({
-        players: view().observation.players,
-        seats: view().names,
-        bots: view().bots,
-        first: Math.min(state().setup.first, view().observation.players),
-        seed: "",
-        rules: view().rules,
-      }),
+    again: () => {
+      const { names, bots, rules, observation } = context.view();
+      const first = Math.min(store.get().setup.first, observation.players);
+      return start({ players: observation.players, seats: names, bots, first, seed: "", rules });
+    },
 
-    /** @param {string} id */
+    /** Delete a saved game. @param {string} id */
     remove: (id) =>
       attempt(async () => {
         await storage.removeGame(id);
-        if (state().game === id) show({ game: null, view: null, covered: false });
-        store.set({ dialog: "" });
+        if (store.get().game === id) clearTable();
+        store.set({ dialog: null });
         await refreshSaved();
       }),
+
+    /**
+     * Bring back the game that the address names, while the player waits at its table.
+     * @param {string} id @param {() => boolean} isWanted still, when it is here
+     */
+    async bringBack(id, isWanted) {
+      if (context.table.get().view) clearTable(); // it is another game's
+      if (!(await putGame(id, engine.openGame(id, showLog()), isWanted))) return;
+      attendBots();
+      playback.greet();
+    },
   };
 }
 
-/** @typedef {ReturnType<typeof createGames>["lay"]} Lay */
-
 /** Eight letters and digits: enough that no two deals are alike, short enough to tell a friend. */
-function randomSeed() {
+function randomCode() {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => letters[byte % letters.length]).join("");

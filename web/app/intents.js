@@ -1,112 +1,91 @@
-// What a player can do, each as one function: ask the engine, then show what it says. The rooms in
-// intents/ have them; here they are put together.
+// What a player can do on any screen, each as one function. Views call these and nothing else.
 
+import { createBotIntents } from "../bots/intents.js";
 import { loadMessages } from "../i18n/index.js";
-import { createArriving } from "../table/show-move.js";
-import { createBots } from "../bots/intents.js";
-import { createGames } from "./games.js";
-import { createMoves } from "../table/moves.js";
+import { createTableContext } from "../table/context.js";
+import { createTableIntents } from "../table/intents.js";
+import { hasRoomForLog, onRoomForLog } from "../table/log-keeper.js";
 import { createPassing } from "../table/passing.js";
-import { createRoom } from "../table/intent-context.js";
-import { createScreens } from "./navigation.js";
-import { createSelecting } from "../table/selecting.js";
-
-/** @typedef {import("./state.js").Settings} Settings */
+import { createGames } from "./games.js";
+import { createNavigation } from "./navigation.js";
+import { createNotices } from "./notices.js";
+import { tableStore } from "./state.js";
 
 /**
- * @param {object} rooms
- * @param {import("./state.js").Store} rooms.store
- * @param {any} rooms.engine the engine client
- * @param {any} rooms.storage
- * @param {import("../playback/playback.js").Player} rooms.player
- * @param {(name: string) => boolean} rooms.isScreen
- * @param {import("../storage/device.js").DeviceIntents} rooms.device
- * @param {boolean} [rooms.open] all hands lie open: no cover between two seats
- * @param {Record<string, (place: string) => Promise<void>>} [rooms.visits] what to do on coming to a screen
+ * @param {object} parts
+ * @param {import("./state.js").Store} parts.store
+ * @param {import("../engine/api.js").EngineClient} parts.engine
+ * @param {import("../storage/storage.js").Storage} parts.storage
+ * @param {import("../playback/playback.js").Playback} parts.playback of the game's table
+ * @param {import("../storage/device.js").DeviceIntents} parts.device
+ * @param {(name: string) => boolean} parts.isScreen
+ * @param {(screen: string, place: string) => Promise<void>} parts.visit called on coming to a screen
  */
-export function createIntents({ store, engine, storage, player, isScreen, device, open = false, visits }) {
-  const room = createRoom(store, engine, player, open);
-  const { state, attempt, tell, refuse, refreshLog } = room;
-  const go = (/** @type {string} */ screen, /** @type {string} */ place = "") => screens.go(screen, place);
-  const { arrive, nameDeal } = createArriving(room, () => bots.attend());
-  const bots = createBots(room, arrive, go);
-  const { lay, ...games } = createGames(room, storage, nameDeal, go);
-  const { make, ...moves } = createMoves(room, arrive);
-  const passing = createPassing(room);
-  const screens = createScreens(
-    room,
+export function createIntents({ store, engine, storage, playback, device, isScreen, visit }) {
+  const table = tableStore(store, "game");
+  const context = createTableContext({
+    table,
+    engine,
+    playback,
+    hasLogColumn: hasRoomForLog,
+    changed: () => bots.attend(),
+  });
+  const notices = createNotices(store, context);
+  const passing = createPassing(context);
+  const go = (/** @type {string} */ screen, /** @type {string} */ place = "") => navigation.go(screen, place);
+  const bots = createBotIntents({ store, context, engine, notices, go });
+  const games = createGames({ store, context, engine, storage, notices, go, attendBots: () => bots.attend() });
+  const navigation = createNavigation({
+    store,
     isScreen,
-    passing.cover,
-    { solo: games.startSolo, daily: games.daily },
-    {
-      home: games.refreshSaved,
-      saved: games.refreshSaved,
-      statistics: games.refreshSaved,
-      device: () => device.enter(),
-      analysis: bots.lookBack,
-      ...visits,
-      table: (place) => (state().view && place === state().game ? bots.attend() : visits?.table?.(place)),
+    visit: (screen, place) => void notices.attempt(async () => visit(screen, place)),
+    leaveTable() {
+      playback.announce([]); // what was said at a table is not carried to another screen
+      void passing.cover(); // nor is the hand there for whoever comes back
     },
-  );
+    starts: { solo: games.startSolo, daily: games.daily },
+  });
+  const redraw = () => store.set({});
+
+  const fetchLog = () => void (table.isShown() && context.attempt(context.log.fetch));
+  table.subscribe(fetchLog);
+  onRoomForLog(fetchLog);
 
   return {
-    ...screens,
-    ...games,
-    ...createSelecting(room, make),
-    ...moves,
+    ...createTableIntents(context, { go, stopHint: bots.intents.stopHint, redraw }),
     ...passing,
     ...bots.intents,
+    ...games,
+    ...navigation,
+    say: notices.say,
+    refuse: notices.refuse,
+    attendBots: () => bots.attend(),
     device,
 
-    refuse,
-    /** Tell the player something. @param {string} words */
-    say: (words) => tell(words),
-    refreshLog: () => attempt(refreshLog),
+    /** A question over a screen without a table. @param {import("../table/table-state.js").Dialog | null} dialog */
+    ask: (dialog) => store.set({ dialog, notice: "" }),
 
-    /** @param {string} dialog */
-    open: (dialog) =>
-      attempt(async () => {
-        store.set({ dialog, notice: "" });
-        if (dialog === "log") await refreshLog();
-      }),
-    close: () => store.set({ dialog: "", log: null }),
-
-    /** @param {Partial<Settings>} change */
+    /** @param {Partial<import("./state.js").Settings>} change */
     changeSettings: (change) =>
-      attempt(async () => {
-        const settings = { ...state().settings, ...change };
-        const t = change.locale ? await loadMessages(change.locale) : state().t;
+      notices.attempt(async () => {
+        const settings = { ...store.get().settings, ...change };
+        const t = change.locale ? await loadMessages(change.locale) : store.get().t;
         store.set({ settings, t, notice: "" });
         await storage.writeSetting("settings", settings);
       }),
 
-    /** A game that lay here before, at the table where the player waits for it; what goes wrong is for whoever asks. */
-    /** @param {string} id @param {() => boolean} isWanted still, when it is here */
-    layAgain(id, isWanted) {
-      if (state().view) room.show({ game: null, view: null, covered: false }); // another's table
-      return lay(id, engine.openGame(id), isWanted, () => {
-        bots.attend();
-        player.greet();
-      });
-    },
-
-    retry: () => engine.retry(),
-
-    /** Something came that the state does not hold. */
-    redraw: () => store.set({}),
-
     /**
      * The engine came back after its worker died, with the game or without it.
-     * @param {any} restored
+     * @param {import("../table/context.js").Change | null} restored
      * @param {{code: string} | null} error
      */
     restored: (restored, error) =>
-      attempt(async () => {
-        if (error) refuse(error.code);
-        await bots.meetAgain();
-        if (!restored || !state().game) return; // it was left before it lay there
-        await arrive({ ...restored, events: [] });
-        tell(state().t("engine-restored"));
+      notices.attempt(async () => {
+        if (error) notices.refuse(error.code);
+        await bots.connectGuestsAgain();
+        if (!restored || !store.get().game) return; // the game was left before it was back
+        await context.show({ ...restored, entries: [] });
+        context.tell(store.get().t("engine-restored"));
       }),
   };
 }

@@ -1,32 +1,41 @@
 // From screen to screen: by the page's own buttons, by the address bar, and back.
 
-import { createTrail } from "./history.js";
+import { createHistory } from "./history.js";
 
 /**
- * @param {import("../table/intent-context.js").Room} room
- * @param {(name: string) => boolean} isScreen
- * @param {() => Promise<void>} cover the hand that is left alone
- * @param {Record<string, (() => Promise<void>) | undefined>} starts addresses that begin a game
- * @param {Record<string, (place: string) => unknown>} visits what to do on coming to a screen
+ * @param {object} parts
+ * @param {import("./state.js").Store} parts.store
+ * @param {(name: string) => boolean} parts.isScreen
+ * @param {(screen: string, place: string) => void} parts.visit called on coming to a screen
+ * @param {() => void} parts.leaveTable called on coming to any screen but the table
+ * @param {Record<string, (() => Promise<void>) | undefined>} parts.starts addresses that begin a game
  */
-export function createScreens({ store, player, state, attempt }, isScreen, cover, starts, visits) {
-  const trail = createTrail();
+export function createNavigation({ store, isScreen, visit, leaveTable, starts }) {
+  const history = createHistory();
 
   /** @param {string} screen @param {string} place */
   function enter(screen, place) {
-    // A list of games that is not today's would change under the finger.
-    const lists = screen === "saved" || screen === "statistics";
-    store.set({ screen, place, dialog: "", notice: "", listed: state().listed && !lists });
-    if (screen !== "table") {
-      player.announce([]); // what was said at a table is not carried to another screen
-      void cover(); // nor is the hand there for whoever comes back
-    }
-    void attempt(async () => void (await visits[screen]?.(place)));
+    const { tables, listed } = store.get();
+    const readsAnew = screen === "saved" || screen === "statistics"; // an old list would change under the finger
+    store.set({
+      screen,
+      place,
+      dialog: null,
+      notice: "",
+      listed: listed && !readsAnew,
+      tables: {
+        game: { ...tables.game, dialog: null, notice: "" },
+        lesson: { ...tables.lesson, dialog: null },
+        replay: { ...tables.replay, dialog: null },
+      },
+    });
+    if (screen !== "table") leaveTable();
+    visit(screen, place);
   }
 
   /** @param {string} screen @param {string} [place] in it */
   function go(screen, place = "") {
-    trail.to(place ? `${screen}/${place}` : screen);
+    history.push(addressOf(screen, place));
     enter(screen, place);
   }
 
@@ -35,23 +44,25 @@ export function createScreens({ store, player, state, attempt }, isScreen, cover
 
     /** In the place of an address that leads nowhere, or not far enough. @param {string} screen @param {string} [place] */
     goInstead(screen, place = "") {
-      trail.instead(place ? `${screen}/${place}` : screen);
+      history.replace(addressOf(screen, place));
       enter(screen, place);
     },
 
     /** To where the player came from. */
-    back: () => trail.back(go),
+    back: () => history.back(go),
 
-    /** Follow the address bar, `#screen` or `#screen/place`: links and the back button work. */
+    /** Follow the address bar, `#screen` or `#screen/place`: links and the browser's buttons work. */
     follow() {
       const [asked, place = ""] = location.hash.slice(1).split("/", 2);
       const begin = starts[asked];
-      const screen = begin ? "home" : asked === "learn" && !isScreen(asked) ? "rules" : asked;
-      const shown = isScreen(screen) ? screen : "home";
-      const there = shown === screen ? place : "";
-      trail.follow(there ? `${shown}/${there}` : shown);
-      enter(shown, there);
+      const screen = !begin && isScreen(asked) ? asked : "home";
+      const shown = screen === asked ? place : "";
+      history.follow(addressOf(screen, shown));
+      enter(screen, shown);
       void begin?.();
     },
   };
 }
+
+/** @param {string} screen @param {string} place */
+const addressOf = (screen, place) => (place ? `${screen}/${place}` : screen);

@@ -1,29 +1,47 @@
-// The settings once more, where they can be read at once: the first picture is in the player's
-// language and colours. The storage has the true ones.
+// The settings once more, where they can be read at once: the first picture is in the player's language and
+// colours. The storage has the true ones.
 
 import { SITE } from "../base/site.js";
+import { pickLocale } from "../i18n/index.js";
+
+/** @typedef {import("./state.js").Settings} Settings */
 
 const KEY = `regicide ${SITE.pathname}`;
 
-/** @returns {Partial<import("./state.js").Settings>} */
-export function recall() {
+/** @returns {Partial<Settings>} */
+export function readCachedSettings() {
   try {
     return Object(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
-    return {}; // blocked, or spoilt
+    return {}; // blocked or damaged: the first picture is a guess
   }
 }
 
+/** The settings to start with. @param {Partial<Settings>} cached @returns {Settings} */
+export const startSettings = (cached) => ({
+  theme: "auto",
+  suits: "two",
+  sort: "suit",
+  cards: "usual",
+  hand: "right",
+  motion: "full",
+  pace: "usual",
+  sound: "off",
+  haptics: "off",
+  ...cached,
+  locale: pickLocale([`${cached.locale}`, ...navigator.languages]),
+});
+
 let written = "";
 
-/** @param {import("./state.js").Settings} settings */
-export function remember(settings) {
+/** @param {Settings} settings */
+export function storeSettingsCache(settings) {
   const text = JSON.stringify(settings);
   if (text === written) return;
   written = text;
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    // blocked or full: the next first picture is a guess
+    // Blocked or full: nothing is lost, the storage has the settings.
   }
 }

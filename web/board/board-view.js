@@ -1,123 +1,112 @@
-// A board in somebody's page: the table without the rest of the site, and step buttons for a record.
+// A board in somebody's page: the table without the rest of the site, and step buttons for a recorded game.
 
-import { hasHint } from "../bots/hints.js";
-import { html, render } from "../vendor/lit-html/lit-html.js";
-import { enemyPanel } from "../table/enemy.js";
-import { engineStatus } from "../ui/engine-status.js";
-import { faultText } from "../ui/error-text.js";
 import { keepingFocus } from "../app/focus.js";
+import { hasHint } from "../bots/hints.js";
+import { board } from "../table/board.js";
 import { handPanel } from "../table/hand.js";
-import { dialogs } from "../table/lazy-dialogs.js";
-import { piles, playedCards } from "../table/piles.js";
-import { seatStrip } from "../table/seats.js";
-import { icon } from "../ui/signs.js";
+import { tableDialogs } from "../table/lazy-dialogs.js";
 import { signButton, stepButtons } from "../table/replay-buttons.js";
-import { toldText } from "../table/scenario-text.js";
+import { scenarioText } from "../table/scenario-text.js";
+import { tableProps } from "../table/table-state.js";
+import { engineStatus } from "../ui/engine-status.js";
+import { boardErrorText } from "../ui/error-text.js";
+import { icon } from "../ui/signs.js";
+import { html, render } from "../vendor/lit-html/lit-html.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/intents.js").Intents} Intents */
-/** @typedef {import("../ui/error-text.js").Fault} Fault */
-/**
- * @typedef {object} Board what there is besides the table
- * @property {{ply: number, plies: number} | null} steps
- * @property {Fault | null} error
- * @property {readonly string[]} controls
- * @property {{stepTo: (ply: number) => void, reset: () => void, hint: () => void}} buttons
- */
+/** @typedef {import("./state.js").BoardState} BoardState */
+/** @typedef {import("../table/table-state.js").TableProps} TableProps */
+/** @typedef {import("../table/table-state.js").View} View */
+/** @typedef {import("../table/intents.js").TableIntents} TableIntents */
+/** @typedef {import("../engine/protocol.js").ScenarioView} ScenarioView */
+/** @typedef {import("../i18n/index.js").Translate} Translate */
+/** @typedef {{stepTo: (ply: number) => void, reset: () => void, hint: () => void}} Buttons */
 
-/** @param {State} state @param {Intents} intents @param {Board} board @param {HTMLElement} root */
-export function drawBoard(state, intents, board, root) {
+/** @param {BoardState} state @param {TableIntents} intents @param {Buttons} buttons @param {HTMLElement} root */
+export function drawBoard(state, intents, buttons, root) {
   const { settings, t } = state;
+  const props = tableProps(state, state.table);
   const page = document.documentElement;
-  if (page.lang !== settings.locale) page.lang = settings.locale; // said again, it would style everything anew
+  if (page.lang !== settings.locale) page.lang = settings.locale; // set to the same value, it would restyle the whole page
   Object.assign(page.dataset, { theme: settings.theme, suits: settings.suits });
   document.title = t("board-title");
-  keepingFocus(root, state.dialog !== "", () =>
-    render(html`${boardScreen(state, intents, board)}${dialogs(state, intents)}`, root),
+  keepingFocus(root, props.dialog !== null, () =>
+    render(html`${boardScreen(state, props, intents, buttons)}${tableDialogs(props, intents)}`, root),
   );
 }
 
-/** @param {State} state @param {Intents} intents @param {Board} board */
-function boardScreen(state, intents, board) {
-  const { t, view } = state;
+/** @param {BoardState} state @param {TableProps} props @param {TableIntents} intents @param {Buttons} buttons */
+function boardScreen(state, props, intents, buttons) {
+  const { t, error } = state;
+  const { view } = props;
   return html`
-    <main class="table-screen embedded" aria-label=${t("table-screen")} aria-busy=${view || board.error ? "false" : "true"}>
+    <main class="table-screen embedded" aria-label=${t("table-screen")} aria-busy=${view || error ? "false" : "true"}>
       <h1 class="visually-hidden">${t("board-title")}</h1>
-      ${bar(state, intents, board)}
+      ${view ? bar(state, props, view, intents, buttons) : html`<nav class="bar"></nav>`}
       ${engineStatus(state, intents)}
-      ${board.error ? trouble(state, board.error) : ""}
+      ${error ? errorPanel(t, error) : ""}
       ${
         view
           ? html`
-          <div class="board">${seatStrip(state)}${enemyPanel(state, intents)}${piles(state, intents)}${playedCards(state)}</div>
-          ${task(state)}
-          ${
-            (scenarioOf(view)?.outcome ?? "open") !== "open"
-              ? judgement(state, intents, board)
-              : view.over
-                ? ending(state, board)
-                : handPanel(state, intents)
-          }`
+          ${board(props, intents)}
+          ${view.scenario ? task(props, view.scenario) : ""}
+          ${panel(state, props, view, intents, buttons)}`
           : ""
       }
     </main>`;
 }
 
-/** What a scenario has to say now. @param {State} state */
-function task({ t, view, settings }) {
-  const scenario = scenarioOf(view);
-  if (!scenario) return "";
-  return html`
-    <section class="task ${scenario.outcome}" aria-live="polite">
-      <p>${scenario.say ? toldText(t, settings.locale, scenario.say) : ""}</p>
-      ${scenario.hint ? html`<p class="hint">${toldText(t, settings.locale, scenario.hint)}</p>` : ""}
-    </section>`;
+/** What is below the board: how it ended, or the hand. */
+/** @param {BoardState} state @param {TableProps} props @param {View} view @param {TableIntents} intents @param {Buttons} buttons */
+function panel({ t, controls }, props, view, intents, buttons) {
+  const { scenario, result } = view;
+  if (scenario && scenario.outcome !== "open") return scenarioEnding(t, scenario, intents, buttons);
+  return view.over && result ? ending(t, result, controls, buttons) : handPanel(props, intents);
 }
 
-/** @param {State["view"]} view */
-const scenarioOf = (view) => view?.scenario ?? null;
+/** What a scenario has to say now. @param {TableProps} props @param {ScenarioView} scenario */
+const task = ({ t, settings }, { outcome, say, hint }) => html`
+  <section class="task ${outcome}" aria-live="polite">
+    <p>${say ? scenarioText(t, settings.locale, say) : ""}</p>
+    ${hint ? html`<p class="hint">${scenarioText(t, settings.locale, hint)}</p>` : ""}
+  </section>`;
 
-/** @param {State} state @param {Intents} intents @param {Board} board */
-function bar({ t, view, hint }, intents, { controls, steps, buttons }) {
-  if (!view) return html`<nav class="bar"></nav>`;
+/** @param {BoardState} state @param {TableProps} props @param {View} view @param {TableIntents} intents @param {Buttons} buttons */
+function bar({ t, controls, steps }, { hint }, view, intents, buttons) {
+  const isThinking = hint !== null && !hint.found;
   return html`
     <nav class="bar" aria-label=${t("board-controls")}>
       ${controls.includes("reset") ? signButton("reset", t("board-reset"), "⟲", buttons.reset) : ""}
       <p class="state">${t("beaten", { count: view.beaten })}</p>
-      ${controls.includes("hint") && hasHint(view) ? signButton("hint", t("board-hint"), "✦", buttons.hint, !hint?.thinking) : ""}
+      ${controls.includes("hint") && hasHint(view) ? signButton("hint", t("board-hint"), "✦", buttons.hint, !isThinking) : ""}
       ${controls.includes("log") ? signButton("log", t("do-log"), icon("chronicle"), () => intents.open("log")) : ""}
-      ${controls.includes("undo") ? signButton("undo", t("do-undo"), "↶", intents.undo, view.undo.possible && view.ply !== steps?.ply) : ""}
+      ${controls.includes("undo") ? signButton("undo", t("do-undo"), "↶", intents.undo, Boolean(view.moves?.length)) : ""}
       ${steps ? stepButtons(t, steps, buttons.stepTo, html`<output>${t("steps-at", steps)}</output>`) : ""}
     </nav>`;
 }
 
-/** @param {State} state @param {Fault} fault */
-const trouble = ({ t }, fault) => html`
+/** @param {Translate} t @param {import("../ui/error-text.js").BoardError} error */
+const errorPanel = (t, error) => html`
   <section class="engine failed" role="alert">
     <h2>${t("board-error")}</h2>
-    <p>${faultText(t, fault)}</p>
-    <p><code>${fault.where || fault.code}</code></p>
+    <p>${boardErrorText(t, error)}</p>
+    <p><code>${error.where || error.code}</code></p>
   </section>`;
 
-/** @param {State} state @param {Board} board */
-function ending({ t, view }, { buttons, controls }) {
-  const result = view?.result;
-  if (!result) return "";
-  return html`
-    <section class="result ${result.outcome}" data-testid="result" data-outcome=${result.outcome}>
-      <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
-      <p>${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}</p>
-      ${
-        controls.includes("reset")
-          ? html`<div class="buttons"><button type="button" class="primary" data-do="again" @click=${buttons.reset}>${t("board-reset")}</button></div>`
-          : ""
-      }
-    </section>`;
-}
+/** @param {Translate} t @param {NonNullable<View["result"]>} result @param {readonly string[]} controls @param {Buttons} buttons */
+const ending = (t, { outcome, rule }, controls, buttons) => html`
+  <section class="result ${outcome}" data-testid="result" data-outcome=${outcome}>
+    <h2 tabindex="-1">${t(`result-${outcome}`)}</h2>
+    <p>${rule ? t(`result-by-${rule}`) : t("result-by-choice")}</p>
+    ${
+      controls.includes("reset")
+        ? html`<div class="buttons"><button type="button" class="primary" data-do="again" @click=${buttons.reset}>${t("board-reset")}</button></div>`
+        : ""
+    }
+  </section>`;
 
-/** How a try at a scenario ended: the last move can be tried again. @param {State} state @param {Intents} intents @param {Board} board */
-function judgement({ t, view }, intents, { buttons }) {
-  const outcome = scenarioOf(view)?.outcome ?? "open";
+/** How an attempt at a scenario ended: the last move can be tried again. */
+/** @param {Translate} t @param {ScenarioView} scenario @param {TableIntents} intents @param {Buttons} buttons */
+function scenarioEnding(t, { outcome }, intents, buttons) {
   const reached = outcome === "reached";
   return html`
     <section class="result ${reached ? "won" : "lost"}" data-testid="goal" data-outcome=${outcome}>
@@ -132,8 +121,8 @@ function judgement({ t, view }, intents, { buttons }) {
 /** Tells the page how large the board is, and how many pixels it lacks. @param {(event: string, detail: object) => void} tell */
 export function watchSize(tell) {
   const size = () => {
-    const board = document.querySelector(".board");
-    const missing = board ? board.scrollHeight - board.clientHeight : 0;
+    const shown = document.querySelector(".board");
+    const missing = shown ? shown.scrollHeight - shown.clientHeight : 0;
     tell("resize", { width: innerWidth, height: innerHeight, missing });
   };
   new ResizeObserver(size).observe(document.body);

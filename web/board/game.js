@@ -1,174 +1,125 @@
-// What is on a board: how it began, the moves since, and how to bring it back on another engine.
-// Nothing of it is kept anywhere but here.
+// What is on a board: how it began, and how it is brought back on another engine. Nothing of it is stored.
 
+import { codeOf, kindOf, whereOf } from "../base/error-code.js";
 import { SITE } from "../base/site.js";
+import { readSource, TableError } from "../embed/protocol.js";
 import { loadPart } from "../i18n/index.js";
-import { TableError, wanted as readWanted } from "../embed/protocol.js";
-import { createHints } from "./hints.js";
+import { emptyTable } from "../table/table-state.js";
 
 /**
- * @typedef {import("../embed/protocol.js").Wanted} Wanted
- * @typedef {import("../app/state.js").View} View
- *
- * @typedef {object} Face what the board shows besides the table
- * @property {{ply: number, plies: number} | null} steps of a record
- * @property {{kind: string, code: string, where: string} | null} error why there is no table
+ * @typedef {import("../embed/protocol.js").Source} Source
+ * @typedef {import("../engine/protocol.js").Change} Change
  */
 
 /**
- * @param {object} rooms
- * @param {import("./shared-engine.js").SharedEngine} rooms.engine
- * @param {import("../app/state.js").Store} rooms.store
- * @param {import("../playback/playback.js").Player} rooms.player
- * @param {(event: string, detail?: object) => void} rooms.tell
+ * @param {object} parts
+ * @param {import("./state.js").BoardStore} parts.store
+ * @param {import("../engine/api.js").TableEngine} parts.engine
+ * @param {import("../table/context.js").TableContext} parts.context
+ * @param {() => void} parts.stopHint what was asked for is about another position
+ * @param {(event: string, detail?: object) => void} parts.tell tells the page around
  */
-export function createGame({ engine, store, player, tell }) {
-  /** @type {Wanted | null} */
-  let start = null;
-  /** @type {string[]} */
-  let moves = [];
-  /** @type {Face} */
-  let face = { steps: null, error: null };
-  const hints = createHints({ engine, store, tell });
+export function createBoardGame({ store, engine, context, stopHint, tell }) {
+  /** @type {Source | null} */
+  let source = null; // what the board was asked to show
 
-  /** Asks, and notes what becomes of the game. @param {{do: string} & Record<string, unknown>} request */
-  async function ask(request) {
-    if (request.do === "undo" || request.do === "move") hints.stop(); // it was for this position
-    const answer = await engine.ask(request);
-    if (request.do === "undo") moves.pop();
-    if (request.do === "move") {
-      const move = String(request.move);
-      moves.push(move);
-      tell("move", { move, ply: answer.ply, events: answer.events });
-      const { result, scenario } = answer;
-      if (scenario && scenario.outcome !== "open")
-        tell("goal", { name: scenario.name, outcome: scenario.outcome });
-      if (result) tell("result", result);
-    }
-    return answer;
+  const view = () => store.get().table.view;
+
+  /** Show a position that a change led to, from the seat at turn. @param {Change} change */
+  async function show(change) {
+    stopHint();
+    await context.show(change);
+    store.set({ table: { ...store.get().table, dialog: null, log: null } });
   }
 
-  /**
-   * Puts something on the table and looks at it from the seat at turn.
-   * @param {{do: string} & Record<string, unknown>} request
-   */
-  async function put(request) {
-    hints.stop();
-    const opened = await engine.ask(request);
-    await look(opened);
-    return opened;
+  /** @param {Source} wanted */
+  async function open(wanted) {
+    const { change, steps } = await openSource(engine, wanted);
+    store.set({ steps, error: null });
+    await show(change);
+    return change;
   }
 
-  /** @param {import("../engine/client.js").Answer} opened */
-  async function look(opened) {
-    const { over, observation, events } = opened;
-    const seen = await engine.ask({ do: "view", viewer: over ? 0 : observation.seat });
-    await player.play(events ?? [], () =>
-      store.set({
-        view: /** @type {any} */ (seen),
-        selection: null,
-        notice: "",
-        hint: null,
-        dialog: "",
-        log: null,
-        covered: false,
-      }),
-    );
-  }
-
-  /** @param {number} ply */
-  async function stepTo(ply) {
-    if (!start?.record || !face.steps) throw new TableError("nothing_to_step");
-    const opened = await put({ do: "replay", record: start.record, ply });
-    moves = [];
-    face = { ...face, steps: { ply, plies: opened.plies } };
-    store.set({});
+  /** @param {unknown} error */
+  function fail(error) {
+    const { code = "board_failed" } = /** @type {{code?: string}} */ (error);
+    const told = { kind: kindOf(error), code, where: whereOf(error) };
+    source = null;
+    store.set({ table: emptyTable(), steps: null, error: told });
+    tell("error", told);
   }
 
   return {
-    ask,
-    stepTo,
-    get face() {
-      return face;
-    },
-
-    /** @param {() => Wanted | null} wanted */
-    async load(wanted) {
+    /** @param {() => Source | null} read */
+    async load(read) {
       try {
-        const asked = wanted();
-        if (!asked) throw new TableError("nothing_asked");
-        if (asked.scenario) await loadPart("learn").catch(() => {}); // an author's own words need none
-        if (start?.scenario && !asked.scenario) await engine.ask({ do: "close" }); // its table is for scenarios
-        const opened = await put(await opening(asked));
-        start = asked;
-        moves = [];
-        face = { steps: asked.record ? { ply: opened.ply, plies: opened.plies } : null, error: null };
-        store.set({});
-        const told = facts(opened);
-        tell("ready", told);
-        return told;
+        const wanted = read();
+        if (!wanted) throw new TableError("nothing_asked");
+        if (wanted.scenario) await loadPart("learn").catch(() => {}); // an author's own words need none
+        if (source?.scenario && !wanted.scenario) await engine.ask("close", {}); // its table is for scenarios
+        const change = await open(wanted);
+        source = wanted;
+        const facts = factsOf(change);
+        tell("ready", facts);
+        return facts;
       } catch (error) {
-        const {
-          kind = "",
-          code = "board_failed",
-          where = "",
-        } = /** @type {{kind?: string, code?: string, where?: string}} */ (error);
-        if (code === "worker_died") throw error; // another engine is on its way, and the game with it
-        start = null;
-        face = { steps: null, error: { kind, code, where } };
-        store.set({ view: null, selection: null, notice: "", hint: null });
-        tell("error", { kind, code, where });
+        // A worker that died is replaced, and the game comes with the new one.
+        if (/** @type {{code?: string}} */ (error).code !== "worker_died") fail(error);
         throw error;
       }
     },
 
     async reset() {
-      if (!start) throw new TableError("nothing_asked");
-      await put(await opening(start));
-      moves = [];
-      face = { ...face, steps: face.steps && { ...face.steps, ply: 0 } };
-      store.set({});
+      if (!source) throw new TableError("nothing_asked");
+      await open(source);
     },
 
     async undo() {
-      const view = store.get().view;
-      if (!view || !moves.length) throw new TableError("nothing_to_undo");
-      await look(await ask({ do: "undo", revision: view.revision, viewer: view.viewer }));
+      if (!view()?.moves?.length) throw new TableError("nothing_to_undo");
+      await show(await engine.ask("undo", context.fresh()));
     },
 
-    hint: hints.hint,
-    stopHint: hints.stop,
+    /** To a move of a recorded game. @param {number} ply */
+    async stepTo(ply) {
+      if (!store.get().steps) throw new TableError("nothing_to_step");
+      const change = await engine.ask("seek", { ply });
+      store.set({ steps: { ply, plies: change.plies } });
+      await show(change);
+    },
 
     /** The numbers of the position on the table, as the element's `facts` has them. */
-    async facts() {
-      return facts(await engine.ask({ do: "view", viewer: 0 }));
-    },
+    facts: async () => factsOf(await engine.ask("view", {})),
 
     /** The same game on another engine. */
     async restore() {
-      hints.stop();
-      if (!start) return;
-      let opened = await engine.ask(await opening(start, face.steps?.ply));
-      for (const move of moves) {
-        opened = await engine.ask({ do: "move", move, revision: opened.revision, viewer: 0 });
-      }
-      await look({ ...opened, events: [] });
+      stopHint();
+      if (!source) return;
+      const { change } = await openSource(engine, source, store.get().steps?.ply, view()?.moves);
+      await show({ ...change, entries: [] });
     },
   };
 }
 
-/** @typedef {ReturnType<typeof createGame>} BoardGame */
+/** @typedef {ReturnType<typeof createBoardGame>} BoardGame */
 
-/** How the bridge is asked for it. @param {Wanted} asked @param {number} [ply] of a record */
-async function opening({ record, position, scenario = "" }, ply = 0) {
-  if (record) return { do: "replay", record, ply };
-  if (position) return { do: "place", position };
-  return { do: "scenario", scenario: await scenarioOf(scenario.trim()) };
+/**
+ * Put on the table what was asked for, with moves that were made since.
+ * @param {import("../engine/api.js").TableEngine} engine @param {Source} source
+ * @param {number} [ply] of a record @param {string[]} [moves]
+ */
+async function openSource(engine, { record, position, scenario = "" }, ply = 0, moves = []) {
+  if (record) {
+    const change = await engine.ask("replay", { record, ply, moves });
+    return { change, steps: { ply, plies: change.plies } };
+  }
+  if (position) return { change: await engine.ask("place", { position, moves }), steps: null };
+  const read = await readScenario(scenario.trim());
+  return { change: await engine.ask("scenario", { scenario: read, moves }), steps: null };
 }
 
-/** A scenario written out, or one of the site's by its name. @param {string} text */
-async function scenarioOf(text) {
-  if (!text.startsWith("{")) return named(text);
+/** A scenario written out, or one of the site's by its name. @param {string} text @returns {Promise<unknown>} */
+async function readScenario(text) {
+  if (!text.startsWith("{")) return fetchScenario(text);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -176,19 +127,21 @@ async function scenarioOf(text) {
   }
 }
 
-/** @param {string} name */
-async function named(name) {
+/** @param {string} name @returns {Promise<unknown>} */
+async function fetchScenario(name) {
   if (!/^[a-z0-9-]{1,40}$/.test(name)) throw new TableError("scenario_unavailable", name.slice(0, 80));
   const answer = await fetch(new URL(`scenarios/${name}.json`, SITE));
   if (!answer.ok) throw new TableError("scenario_unavailable", name);
   return answer.json();
 }
 
-/** @param {import("../engine/client.js").Answer} view */
-function facts({ enemy }) {
+/** @param {Change} change */
+function factsOf({ view: { enemy } }) {
   if (!enemy) return { facts: null };
-  return { facts: `health=${enemy.health_left}/${enemy.health} attack=${enemy.attack}/${enemy.base_attack}` };
+  return {
+    facts: `health=${enemy.health_left}/${enemy.health} attack=${enemy.attack}/${enemy.base_attack}`,
+  };
 }
 
 /** What a message of the page asks to be put on the board. @param {Record<string, unknown>} message */
-export const asked = (message) => readWanted((name) => message[name]);
+export const sourceOf = (message) => readSource((name) => message[name]);

@@ -1,58 +1,52 @@
 // Has a finished game analysed in the background, on a table of its own.
 
-/** @typedef {import("../app/state.js").Study} Study */
+import { codeOf } from "../base/error-code.js";
+
+/** @typedef {import("../app/state.js").Analysis} Analysis */
 
 const TABLE = "analysis";
 
 /**
- * @param {object} rooms
- * @param {import("../app/state.js").Store} rooms.store
- * @param {import("../engine/client.js").EngineClient} rooms.engine
+ * @param {object} parts
+ * @param {import("../app/state.js").Store} parts.store
+ * @param {import("../engine/api.js").EngineClient} parts.engine
  */
-export function createStudies({ store, engine }) {
-  /** @type {import("../engine/client.js").Thinking | null} */
+export function createAnalysis({ store, engine }) {
+  /** @type {{stop: (keep: boolean) => void} | null} */
   let thinking = null;
-  let stopped = false; // before it has begun to think
+  let stopped = false; // perhaps before the thinking has begun
 
-  /** @param {Study} study @param {Partial<Study>} change */
-  const become = (study, change) => {
-    const now = store.get().study;
-    if (now?.game === study.game) store.set({ study: { ...now, ...change } });
-  };
+  /** @param {string} game @param {Partial<Analysis>} change */
+  function update(game, change) {
+    const now = store.get().analysis;
+    if (now?.game === game) store.set({ analysis: { ...now, ...change } });
+  }
+
+  /** @param {string} game */
+  async function analyse(game) {
+    const { view } = await engine.openAside(game, TABLE);
+    update(game, { names: view.names, outcome: view.result?.outcome ?? "" });
+    const begun = engine
+      .table(TABLE)
+      .thinkAnalysis({ revision: view.revision }, (found) => update(game, found));
+    thinking = begun;
+    if (stopped) begun.stop(true);
+    update(game, { ...(await begun.answer), running: false });
+  }
 
   return {
     /** @param {string} game */
     async begin(game) {
-      const now = store.get().study;
+      const now = store.get().analysis;
       if (now?.game === game && (now.running || now.done)) return;
       thinking?.stop(false);
       stopped = false;
-      /** @type {Study} */
-      const study = {
-        game,
-        running: true,
-        done: false,
-        trouble: "",
-        judged: 0,
-        total: 0,
-        judgements: [],
-        luck: 0,
-        play: 0,
-        names: [],
-        outcome: "",
-      };
-      store.set({ study });
+      store.set({ analysis: emptyAnalysis(game) });
       try {
-        const { revision, names, result } = await engine.study(game, TABLE);
-        become(study, { names, outcome: result?.outcome ?? "" });
-        const asked = { do: "think", about: "analysis", table: TABLE, revision };
-        const begun = (thinking = engine.think(asked, { tell: (found) => become(study, found) }));
-        if (stopped) begun.stop(true);
-        become(study, { ...(await begun.answer), running: false });
+        await analyse(game);
       } catch (error) {
-        const code = /** @type {any} */ (error)?.code;
-        if (!code) throw error;
-        become(study, { running: false, trouble: code === "cancelled" ? "" : code });
+        const code = codeOf(error);
+        update(game, { running: false, trouble: code === "cancelled" ? "" : code });
       } finally {
         thinking = null;
       }
@@ -65,3 +59,18 @@ export function createStudies({ store, engine }) {
     },
   };
 }
+
+/** @param {string} game @returns {Analysis} */
+const emptyAnalysis = (game) => ({
+  game,
+  running: true,
+  done: false,
+  trouble: "",
+  names: [],
+  outcome: "",
+  judged: 0,
+  total: 0,
+  judgements: [],
+  luck: 0,
+  play: 0,
+});

@@ -2,11 +2,12 @@
 
 import { seatName } from "../table/event-text.js";
 
-/** @typedef {import("../app/state.js").BotLine} BotLine */
-
 const MOST = 4; // facts in a line
 
-/** @param {import("../i18n/index.js").Translate} t @param {BotLine} told @param {string[]} names */
+/**
+ * @param {import("../i18n/index.js").Translate} t @param {import("../engine/protocol.js").BotLine} line
+ * @param {string[]} names
+ */
 export function lineText(t, { seat, enemy, facts }, names) {
   const words = facts.slice(0, MOST).map((fact) =>
     t(`fact-${fact.code}`, {

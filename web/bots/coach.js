@@ -1,55 +1,57 @@
 // Asks the coach for a hint: what he would do, with what chance, and why.
 
+import { codeOf } from "../base/error-code.js";
 import { loadPart } from "../i18n/index.js";
 
-/** @typedef {import("../app/state.js").View} View */
-/** @typedef {import("../app/state.js").Hint} Hint */
+/** @typedef {import("../engine/protocol.js").Hint} Hint */
 
-const SECONDS = 1.2; // a hint comes within two
-const OVERTAKEN = ["cancelled", "stale_intent"]; // nobody waits for it any more
+const SECONDS = 1.2; // so that a hint comes within two
+const OVERTAKEN = ["cancelled", "stale_intent"]; // nobody waits for the hint any more
 
 /**
- * @param {object} rooms
- * @param {import("../app/state.js").Store} rooms.store
- * @param {Pick<import("../engine/client.js").EngineClient, "think">} rooms.engine
- * @param {(request: {do: string}) => Promise<any>} rooms.ask about the position on the table
+ * @param {object} parts
+ * @param {import("../table/table-state.js").TableStore} parts.table
+ * @param {import("../engine/api.js").TableEngine} parts.engine
  */
-export function createCoach({ store, engine, ask }) {
-  /** @type {import("../engine/client.js").Thinking | null} */
+export function createCoach({ table, engine }) {
+  /** @type {import("../engine/api.js").Thinking<Hint> | null} */
   let thinking = null;
-  let latest = 0; // question; whatever comes of an older one is not shown
+  let latest = 0; // question; what comes of an older one is not shown
 
-  /** @param {number} mine @returns {Promise<Hint | null>} */
-  async function look(mine) {
-    const mind = store.get().selection?.move ?? null;
+  const view = () => /** @type {import("../table/table-state.js").View} */ (table.get().view);
+
+  /** @param {number} question @returns {Promise<Hint | null>} */
+  async function think(question) {
+    const isLatest = () => question === latest;
+    const mind = table.get().selection?.move ?? null;
     await loadPart("coach");
-    if (mine !== latest) return null;
-    if (!store.get().view?.assisted) {
-      const marked = await ask({ do: "assist" });
-      if (mine !== latest) return null;
-      store.set({ view: marked });
+    if (!isLatest()) return null;
+    if (!view().assisted) {
+      const marked = await engine.ask("assist", { revision: view().revision });
+      if (!isLatest()) return null;
+      table.set({ view: marked.view });
     }
-    const { revision, viewer } = /** @type {View} */ (store.get().view);
-    thinking = engine.think({ do: "think", about: "hint", revision, viewer, mind }, { seconds: SECONDS });
+    const { revision } = view();
+    thinking = engine.thinkHint({ revision, mind }, SECONDS);
     const found = await thinking.answer;
-    return mine === latest && store.get().view?.revision === revision ? { ...found, thinking: false } : null;
+    return isLatest() && view()?.revision === revision ? found : null;
   }
 
   return {
     /** @returns {Promise<Hint | null>} as it is shown; null: it was stopped, or the position is another */
     async hint() {
-      const mine = ++latest;
+      const question = ++latest;
       /** @type {Hint | null} */
-      let hint = null;
-      store.set({ hint: { thinking: true }, notice: "" });
+      let found = null;
+      table.set({ hint: { found: null }, notice: "" });
       try {
-        hint = await look(mine);
+        found = await think(question);
       } catch (error) {
-        if (!OVERTAKEN.includes(/** @type {any} */ (error)?.code)) throw error;
+        if (!OVERTAKEN.includes(codeOf(error))) throw error;
       } finally {
-        if (mine === latest) store.set({ hint });
+        if (question === latest) table.set({ hint: found && { found } });
       }
-      return hint;
+      return found;
     },
 
     /** Stop thinking, or put the hint away. */
@@ -57,7 +59,7 @@ export function createCoach({ store, engine, ask }) {
       latest += 1;
       thinking?.stop(false);
       thinking = null;
-      if (store.get().hint) store.set({ hint: null });
+      if (table.get().hint) table.set({ hint: null });
     },
   };
 }

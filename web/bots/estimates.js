@@ -1,6 +1,6 @@
 // How one move's chance stands beside another's, as far as the coach has tried them.
 
-/** @typedef {import("../app/state.js").Estimate} Estimate */
+/** @typedef {import("../engine/protocol.js").Estimate} Estimate */
 
 const CLEAR = 2; // standard errors: chances closer to each other are not told apart
 const CLOSE = 0.05; // of a game: a difference that hardly matters

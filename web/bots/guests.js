@@ -1,22 +1,27 @@
 // Bots of somebody's own making: a wheel, asked about first, then run in a worker of its own.
 //
-// The worker is started from a blob: only so does it come under the page's content policy, which
-// keeps it from every other host. Sights go to it from the engine's worker through a channel of
-// their own; the page never has them. One that crashes, stalls or cheats is ended.
+// The worker is started from a blob: only so does it come under the page's content policy, which keeps it
+// from every other host. What a guest's seat may know goes to it from the engine's worker through a channel
+// of their own; the page never has it. A guest that crashes, stalls or cheats is ended.
 
+import { whereOf } from "../base/error-code.js";
 import { SITE } from "../base/site.js";
 
-/** @typedef {import("../app/state.js").Guest} Guest */
-/** @typedef {import("../engine/client.js").Thinking} Thinking */
+/**
+ * @typedef {import("../app/state.js").Guest} Guest
+ * @typedef {import("../engine/api.js").BotMove} BotMove
+ * @typedef {{type: "offered", names: string[]} | {type: "failed", code: string, where: string}
+ *   | {type: "answered"}} GuestMessage what a guest's worker says to the page
+ */
 
 const LARGEST = 8_000_000; // bytes of a wheel
 const LOAD_MS = 90_000;
 const TURN_MS = 8_000;
 
 /**
- * @param {object} rooms
- * @param {import("../app/state.js").Store} rooms.store
- * @param {import("../engine/client.js").EngineClient} rooms.engine
+ * @param {object} parts
+ * @param {import("../app/state.js").Store} parts.store
+ * @param {import("../engine/api.js").EngineClient} parts.engine
  */
 export function createGuests({ store, engine }) {
   /** @type {Map<string, Worker>} */
@@ -27,7 +32,7 @@ export function createGuests({ store, engine }) {
   const all = () => store.get().guests;
 
   /** @param {string} file @param {Partial<Guest>} change */
-  const become = (file, change) =>
+  const update = (file, change) =>
     store.set({ guests: all().map((guest) => (guest.file === file ? { ...guest, ...change } : guest)) });
 
   /** @param {string} file */
@@ -39,29 +44,33 @@ export function createGuests({ store, engine }) {
   /** @param {string} file @param {string} code @param {string} where */
   function fail(file, code, where) {
     end(file);
-    become(file, { state: "failed", code, where, names: [] });
+    update(file, { state: "failed", code, where, names: [] });
   }
 
-  /** @param {string} file */
-  function meet(file) {
+  /** Give the guest's worker and the engine's worker the two ends of a channel. @param {string} file */
+  function connect(file) {
     const { port1, port2 } = new MessageChannel();
-    engine.meet(file, port1);
+    engine.connectGuest(file, port1);
     workers.get(file)?.postMessage({ type: "meet", port: port2 }, [port2]);
+  }
+
+  /** @param {string} file @param {string[]} names */
+  function welcome(file, names) {
+    const taken = names.filter((name) => all().some((guest) => guest.names.includes(name)));
+    if (taken.length) return fail(file, "bot_name_taken", taken.join(", "));
+    connect(file);
+    update(file, { state: "ready", names });
   }
 
   /** @param {File} file @returns {Promise<void>} */
   async function start(file) {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const script = new URL("engine/guest-worker.js", SITE).href;
-    const blob = URL.createObjectURL(
-      new Blob([`import ${JSON.stringify(script)};`], { type: "text/javascript" }),
-    );
-    const worker = new Worker(blob, { type: "module" });
+    const { worker, release } = spawnGuest();
     workers.set(file.name, worker);
     return new Promise((resolve) => {
       const settle = (/** @type {() => void} */ act) => {
         clearTimeout(timer);
-        URL.revokeObjectURL(blob);
+        release();
         if (workers.get(file.name) === worker) act();
         resolve();
       };
@@ -70,42 +79,58 @@ export function createGuests({ store, engine }) {
         event.preventDefault();
         settle(() => fail(file.name, "bot_crashed", event.message ?? ""));
       };
-      worker.onmessage = ({ data }) => {
+      worker.addEventListener("message", (/** @type {MessageEvent<GuestMessage>} */ { data }) => {
         if (data.type === "failed") settle(() => fail(file.name, data.code, data.where));
-        if (data.type !== "offered") return;
-        const taken = data.names.filter((/** @type {string} */ name) =>
-          all().some(({ names }) => names.includes(name)),
-        );
-        if (taken.length) return settle(() => fail(file.name, "bot_name_taken", taken.join(", ")));
-        settle(() => {
-          meet(file.name);
-          become(file.name, { state: "ready", names: data.names });
-        });
-      };
+        if (data.type === "offered") settle(() => welcome(file.name, data.names));
+      });
       worker.postMessage({ type: "load", file: file.name, bytes }, [bytes.buffer]);
     });
   }
 
+  /** The wheel in which a bot came. @param {string} bot */
+  function fileOf(bot) {
+    const guest = all().find(({ names }) => names.includes(bot));
+    if (!guest) throw trouble("no_such_bot", bot);
+    return guest.file;
+  }
+
+  /** Ends a guest's turn that takes too long, until the guest has answered. @param {string} file @param {() => void} stop */
+  function limitTurn(file, stop) {
+    const worker = workers.get(file);
+    const answered = (/** @type {MessageEvent<GuestMessage>} */ { data }) => data.type === "answered" && done();
+    const limit = { stalled: false, done };
+    const timer = setTimeout(() => {
+      limit.stalled = true;
+      stop();
+    }, TURN_MS);
+    worker?.addEventListener("message", answered);
+    function done() {
+      clearTimeout(timer);
+      worker?.removeEventListener("message", answered);
+    }
+    return limit;
+  }
+
   return {
-    /** Show it and ask; nothing of it is read yet. @param {File} file */
+    /** Show a wheel and ask; nothing of it is read yet. @param {File} file */
     offer(file) {
-      offered = null;
       const others = all().filter((guest) => guest.file !== file.name && guest.state !== "asking");
+      const good = file.name.endsWith(".whl") && file.size <= LARGEST;
       end(file.name);
+      offered = good ? file : null;
       /** @type {Guest} */
-      const guest = { file: file.name, state: "asking", names: [], code: "", where: "" };
-      if (!file.name.endsWith(".whl") || file.size > LARGEST) {
-        Object.assign(guest, { state: "failed", code: "bot_bad_wheel", where: file.name });
-      } else offered = file;
+      const guest = good
+        ? { file: file.name, state: "asking", names: [], code: "", where: "" }
+        : { file: file.name, state: "failed", names: [], code: "bot_bad_wheel", where: file.name };
       store.set({ guests: [...others, guest] });
     },
 
-    /** Yes: start it. */
+    /** The player said yes: start it. */
     async accept() {
       const file = offered;
       offered = null;
       if (!file) return;
-      become(file.name, { state: "loading" });
+      update(file.name, { state: "loading" });
       await start(file);
     },
 
@@ -116,34 +141,42 @@ export function createGuests({ store, engine }) {
     },
 
     /** The engine's worker is another one now. */
-    meetAgain: () => [...workers.keys()].forEach(meet),
+    connectAgain() {
+      for (const file of workers.keys()) connect(file);
+    },
 
-    /**
-     * A guest's move or wish; one that takes too long is ended.
-     * @param {string} bot
-     * @param {"move" | "wish"} want
-     * @param {{seat: number, revision: number, viewer: number}} request
-     * @returns {Thinking}
-     */
-    turn(bot, want, request) {
-      const guest = all().find(({ names }) => names.includes(bot));
-      if (!guest) return { answer: Promise.reject(trouble("no_such_bot", bot)), stop() {} };
-      const { file } = guest;
-      const turn = engine.turn({ guest: file, want, request });
-      let stalled = false;
-      const timer = setTimeout(() => {
-        stalled = true;
-        turn.stop(false);
-      }, TURN_MS);
-      const answer = turn.answer.catch((error) => {
-        if (error?.code === "stale_intent") throw error;
-        const failed = stalled ? trouble("bot_stalled", bot) : error;
-        if (want === "move") fail(file, failed.code, failed.where);
+    /** A guest's move; one that fails or takes too long ends the guest. @param {string} bot @param {import("../engine/api.js").BotTurn} turn @returns {BotMove} */
+    move(bot, turn) {
+      const file = fileOf(bot);
+      const move = engine.botMove({ ...turn, guest: file });
+      const limit = limitTurn(file, () => move.stop(false));
+      const answer = move.answer.catch((error) => {
+        if (error?.code === "stale_intent" || (error?.code === "cancelled" && !limit.stalled)) throw error;
+        const failed = limit.stalled ? trouble("bot_stalled", bot) : error;
+        if (failed.code !== "worker_died") fail(file, failed.code, whereOf(failed));
         throw failed;
       });
-      return { answer: answer.finally(() => clearTimeout(timer)), stop() {} };
+      return { ...move, answer: answer.finally(limit.done) };
+    },
+
+    /** What a guest would like after a Jester. @param {string} bot @param {{revision: number, seat: number}} asked */
+    async wish(bot, asked) {
+      const file = fileOf(bot);
+      const wish = engine.guestWish({ ...asked, guest: file });
+      const limit = limitTurn(file, () => wish.stop(false));
+      await wish.answer.finally(limit.done);
     },
   };
+}
+
+/** @typedef {ReturnType<typeof createGuests>} Guests */
+
+/** A guest's worker, and what to call when it has started. */
+function spawnGuest() {
+  const script = new URL("engine/guest-worker.js", SITE).href;
+  const source = new Blob([`import ${JSON.stringify(script)};`], { type: "text/javascript" });
+  const address = URL.createObjectURL(source);
+  return { worker: new Worker(address, { type: "module" }), release: () => URL.revokeObjectURL(address) };
 }
 
 /** @param {string} code @param {string} where */

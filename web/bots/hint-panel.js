@@ -5,19 +5,19 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { moveText } from "../table/move-text.js";
 import { compare, isBlind, percent } from "./estimates.js";
 
-/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../table/table-state.js").TableProps} TableProps */
 
 export const part = "coach";
 export const style = ["style/table.css", "style/partners.css"];
 
-/** @param {State} state @param {import("../app/intents.js").Intents} intents */
+/** @param {TableProps} props @param {import("../table/intents.js").TableIntents} intents */
 export function hintPanel({ t, view, hint, selection }, intents) {
   if (!hint || !view) return "";
-  if (hint.thinking || !hint.best) {
+  if (!hint.found) {
     return html`<div class="coach" data-testid="coach-thinking"><p>${t("coach-thinking")}</p>
       <button type="button" data-do="stop-hint" @click=${intents.stopHint}>${t("do-stop-hint")}</button></div>`;
   }
-  const { best, motives = [] } = hint;
+  const { best, motives } = hint.found;
   const [kind, ...cards] = best.move.split(" ");
   const choosable = kind === "play" || kind === "discard";
   return html`
@@ -26,7 +26,7 @@ export function hintPanel({ t, view, hint, selection }, intents) {
           class="visually-hidden">${says(t, best, view, { spoken: true })}</span></strong>${
             motives.length ? html` — <span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>` : ""
           }.
-        ${yours(t, view, hint, selection?.move ?? hint.yours?.move)}</p>
+        ${yours(t, view, hint.found, selection?.move ?? hint.found.yours?.move)}</p>
       ${
         choosable
           ? html`<button type="button" data-do="take-hint" @click=${() => take(intents, cards)}>${t("do-take-hint")}</button>`
@@ -36,17 +36,17 @@ export function hintPanel({ t, view, hint, selection }, intents) {
     </div>`;
 }
 
-/** The cards are chosen; what is left is to play them. @param {import("../app/intents.js").Intents} intents @param {string[]} cards */
+/** The cards are chosen; what is left is to play them. @param {import("../table/intents.js").TableIntents} intents @param {string[]} cards */
 async function take(intents, cards) {
   await intents.take(cards);
   const confirm = document.querySelector("[data-do=confirm]");
   if (confirm instanceof HTMLElement) confirm.focus();
 }
 
-/** @typedef {import("../app/state.js").View} View */
+/** @typedef {import("../table/table-state.js").View} View */
 
 /**
- * @param {import("../i18n/index.js").Translate} t @param {import("../app/state.js").Estimate} best @param {View} view
+ * @param {import("../i18n/index.js").Translate} t @param {import("../engine/protocol.js").Estimate} best @param {View} view
  * @param {{spoken?: boolean}} [style]
  */
 function says(t, best, view, style) {
@@ -57,10 +57,10 @@ function says(t, best, view, style) {
 }
 
 /** The chance of the move that the player has selected, as far as the coach has tried it. */
-/** @param {import("../i18n/index.js").Translate} t @param {View} view @param {import("../app/state.js").Hint} hint @param {string} [move] */
-function yours(t, view, { best, yours, moves = [] }, move) {
+/** @param {import("../i18n/index.js").Translate} t @param {View} view @param {import("../engine/protocol.js").Hint} hint @param {string} [move] */
+function yours(t, view, { best, yours, moves }, move) {
   const found = [yours, ...moves].find((estimate) => estimate?.move === move);
-  if (!found || !best || found.move === best.move || !hasChance(view, best)) return "";
+  if (!found || found.move === best.move || !hasChance(view, best)) return "";
   const verdict = compare(best, found);
   return html`<span class="yours" data-testid="yours" data-verdict=${verdict}>${
     verdict === "unsure"

@@ -1,6 +1,6 @@
 // Where there is a hint to ask for, and what may be told of it.
 
-/** @typedef {import("../app/state.js").View} View */
+/** @typedef {import("../engine/protocol.js").View} View */
 
 /** Whether there is a hint to ask for. @param {View} view */
 export const hasHint = ({ scenario, your_turn: playing }) =>
@@ -9,6 +9,6 @@ export const hasHint = ({ scenario, your_turn: playing }) =>
 /**
  * Whether a chance of winning says anything: an only move is not thought about, and a position for
  * teaching lacks cards that a whole game needs.
- * @param {View} view @param {import("../app/state.js").Estimate} best
+ * @param {View} view @param {import("../engine/protocol.js").Estimate} best
  */
 export const hasChance = ({ rules }, { visits }) => visits > 0 && !rules.partial;

@@ -1,99 +1,89 @@
-// The bots: partners at the table, the coach, the look back at a game, and guests in a wheel. Each of
-// them comes when it is first wanted.
+// What a player can do about the bots: partners at the table, the coach, the analysis of a game, and bots of
+// their own. Each of these is loaded when it is first wanted.
+
+import { lazy } from "../base/lazy.js";
 
 /**
- * @param {import("../table/intent-context.js").Room} room
- * @param {import("../table/show-move.js").Arriving["arrive"]} arrive
- * @param {(screen: string, place?: string) => void} go
+ * @param {object} parts
+ * @param {import("../app/state.js").Store} parts.store
+ * @param {import("../table/context.js").TableContext} parts.context of the game's table
+ * @param {import("../engine/api.js").EngineClient} parts.engine
+ * @param {import("../app/notices.js").Notices} parts.notices
+ * @param {(screen: string, place?: string) => void} parts.go
  */
-export function createBots({ store, engine, state, view, ask, attempt }, arrive, go) {
-  const partners = whenWanted(async () => {
-    const { createPartners } = await import("./partners.js");
-    return createPartners({ store, engine, arrive, ask, guests });
-  });
-  const coach = whenWanted(async () => {
-    const { createCoach } = await import("./coach.js");
-    return createCoach({ store, engine, ask });
-  });
-  const studies = whenWanted(async () => {
-    const { createStudies } = await import("./analysis.js");
-    return createStudies({ store, engine });
-  });
-  const guests = whenWanted(async () => {
+export function createBotIntents({ store, context, engine, notices: { attempt }, go }) {
+  const { table } = context;
+  const guests = lazy(async () => {
     const { createGuests } = await import("./guests.js");
     return createGuests({ store, engine });
+  });
+  const partners = lazy(async () => {
+    const { createPartners } = await import("./partners.js");
+    return createPartners({ context, engine, guests: guests.get });
+  });
+  const coach = lazy(async () => {
+    const { createCoach } = await import("./coach.js");
+    return createCoach({ table, engine });
+  });
+  const analysis = lazy(async () => {
+    const { createAnalysis } = await import("./analysis.js");
+    return createAnalysis({ store, engine });
   });
 
   return {
     /** Let the partners go on, if it is their turn. */
     attend() {
-      if (!state().view?.bots.some(Boolean)) return;
-      void attempt(async () => (await partners()).attend());
+      if (!table.get().view?.bots.some(Boolean)) return;
+      void context.attempt(async () => (await partners.get()).attend());
     },
 
-    /** The engine is another: it has to meet the guests again. */
-    async meetAgain() {
-      if (state().guests.length) await (await guests()).meetAgain();
-    },
-
-    /** Come to the look back at a game; one that was stopped rests. @param {string} game */
-    async lookBack(game) {
-      if (game && state().study?.game !== game) await (await studies()).begin(game);
+    /** The engine's worker is another one: it has to reach the guests again. */
+    async connectGuestsAgain() {
+      if (store.get().guests.length) (await guests.get()).connectAgain();
     },
 
     intents: {
-      /** The partners: their next move at once; a rest, or on again; another in a seat. */
-      hurry: () => attempt(async () => (await partners()).hurry()),
-      pause: () => attempt(async () => (await partners()).pause()),
-      wished: () => attempt(async () => (await partners()).wished()),
-      /** @param {number} seat @param {string} bot "": a person */
+      hurry: () => attempt(async () => (await partners.get()).hurry()),
+      pause: () => attempt(async () => (await partners.get()).togglePause()),
+      /** People have said whether they would like to go next. */
+      wished: () => attempt(async () => (await partners.get()).wished()),
+
+      /** Another plays a seat from now on. @param {number} seat @param {string} bot "" for a person */
       replaceBot: (seat, bot) =>
-        attempt(async () => {
-          store.set({ partners: { ...state().partners, trouble: null } });
-          await arrive(await ask({ do: "seat", seat, bot }));
+        context.change(async () => {
+          table.set({ partners: { ...table.get().partners, trouble: null } });
+          await context.show(await engine.ask("seat", { ...context.fresh(), seat, bot }));
         }),
 
-      /** The coach: asks before the first hint of a game, which marks it. */
       hint: () =>
-        attempt(async () => {
-          if (!view().your_turn || state().hint?.thinking) return;
-          await (await coach()).hint();
+        context.attempt(async () => {
+          const { view, hint } = table.get();
+          if (view?.your_turn && !(hint && !hint.found)) await (await coach.get()).hint();
         }),
-      stopHint: () => attempt(async () => (await coach()).stop()),
+      stopHint: () => void attempt(async () => (await coach.get()).stop()),
 
-      /** @param {string} game */
-      study: (game) =>
+      /** Analyse a finished game. @param {string} game */
+      analyse: (game) =>
         attempt(async () => {
           go("analysis", game);
-          await (await studies()).begin(game);
+          await (await analysis.get()).begin(game);
         }),
-      stopStudy: () => attempt(async () => (await studies()).stop()),
+      /** On coming to the screen of an analysis: one that was stopped rests. @param {string} game */
+      resumeAnalysis: (game) =>
+        attempt(async () => {
+          if (game && store.get().analysis?.game !== game) await (await analysis.get()).begin(game);
+        }),
+      stopAnalysis: () => attempt(async () => (await analysis.get()).stop()),
 
       /** A wheel from the player's device; nothing of it runs before they said yes. @param {File} file */
       offerBot: (file) =>
         attempt(async () => {
           go("bots");
-          await (await guests()).offer(file);
+          (await guests.get()).offer(file);
         }),
-      acceptBot: () => attempt(async () => (await guests()).accept()),
+      acceptBot: () => attempt(async () => (await guests.get()).accept()),
       /** @param {string} file */
-      dropBot: (file) => attempt(async () => (await guests()).remove(file)),
+      removeBot: (file) => attempt(async () => (await guests.get()).remove(file)),
     },
   };
-}
-
-/**
- * What is loaded once, when it is first wanted; after a failure it is tried anew.
- * @template T
- * @param {() => Promise<T>} load
- * @returns {() => Promise<T>}
- */
-function whenWanted(load) {
-  /** @type {Promise<T> | null} */
-  let coming = null;
-  return () =>
-    (coming ??= load().catch((error) => {
-      coming = null;
-      throw error;
-    }));
 }

@@ -7,9 +7,9 @@ import { wishButtons } from "../table/choose.js";
 import { fan, peek, underThumb } from "../table/hand.js";
 import { sortedHand } from "../table/hand-order.js";
 import { lineText } from "./bot-line.js";
-import { troubleText } from "./error-text.js";
+import { botErrorText } from "../ui/error-text.js";
 
-/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../table/table-state.js").TableProps} TableProps */
 /** @typedef {import("../app/intents.js").Intents} Intents */
 
 export const part = "partners";
@@ -17,25 +17,25 @@ export const style = ["style/table.css", "style/partners.css"];
 
 const SHOWN = 4; // lines: as many as a round has moves of others
 
-/** What the bots did since a person last moved. @param {State} state */
+/** What the bots did since a person last moved. @param {TableProps} props */
 export function toldLines({ t, view, partners: { lines } }) {
   if (!view) return "";
   return html`<ul class="told" data-testid="told">
     ${lines.slice(-SHOWN).map((told) => html`<li>${lineText(t, told, view.names)}</li>`)}</ul>`;
 }
 
-/** @param {State} state @param {Intents} intents */
-export function panel(state, intents) {
-  const { t, view, partners, notice } = state;
+/** @param {TableProps} props @param {Intents} intents */
+export function panel(props, intents) {
+  const { t, view, partners, notice } = props;
   if (!view) return "";
-  if (partners.trouble) return trouble(state, intents);
+  if (partners.trouble) return trouble(props, intents);
   const name = seatName(t, view.names, view.observation.seat);
   const step = partners.asking ? "bots-wish" : partners.paused ? "bots-paused" : "bots-turn";
   return html`
     <section class="hand-area partners" aria-label=${t("hand-label")}>
       <p class="step" tabindex="-1" data-testid="step">${words(t, step, name)}</p>
-      <div class="preview" data-testid="preview">${notice || (partners.asking ? "" : toldLines(state))}</div>
-      ${partners.asking ? html`${peek(state)}${wishes(state, intents)}` : hand(state, intents, name)}
+      <div class="preview" data-testid="preview">${notice || (partners.asking ? "" : toldLines(props))}</div>
+      ${partners.asking ? html`${peek(props)}${wishes(props, intents)}` : hand(props, intents, name)}
     </section>`;
 }
 
@@ -46,10 +46,10 @@ function words(t, step, name) {
 }
 
 /** The hand to look at, and what can be done about the bots. */
-/** @param {State} state @param {Intents} intents @param {string} name */
-function hand(state, intents, name) {
-  const { t, partners } = state;
-  const cards = sortedHand(state);
+/** @param {TableProps} props @param {Intents} intents @param {string} name */
+function hand(props, intents, name) {
+  const { t, partners } = props;
+  const cards = sortedHand(props);
   return html`
     ${fan(
       cards,
@@ -63,7 +63,7 @@ function hand(state, intents, name) {
         }),
       "waiting",
     )}
-    <div class="buttons">${underThumb(state, [
+    <div class="buttons">${underThumb(props, [
       html`<button type="button" class=${partners.paused ? "" : "primary"} data-do="hurry" aria-keyshortcuts="N" aria-disabled=${partners.paused ? "true" : "false"}
         @click=${partners.paused ? null : intents.hurry}>${t("do-hurry")}</button>`,
       html`<button type="button" class=${partners.paused ? "primary" : ""} data-do="pause" aria-keyshortcuts="P" aria-pressed=${partners.paused ? "true" : "false"} @click=${intents.pause}>
@@ -72,7 +72,7 @@ function hand(state, intents, name) {
 }
 
 /** T2: people say whether they would like to go next, before a bot chooses. */
-/** @param {State} state @param {Intents} intents */
+/** @param {TableProps} props @param {Intents} intents */
 const wishes = ({ t, view }, intents) => html`
   <ul class="choose">
     ${view?.bots.map((bot, at) =>
@@ -84,14 +84,14 @@ const wishes = ({ t, view }, intents) => html`
     <li class="go-on"><button type="button" class="primary" data-do="wished" @click=${intents.wished}>${t("do-wished")}</button></li>
   </ul>`;
 
-/** A bot that can't go on gives its seat back. @param {State} state @param {Intents} intents */
+/** A bot that can't go on gives its seat back. @param {TableProps} props @param {Intents} intents */
 function trouble({ t, view, partners }, intents) {
-  const { seat, code, where } = /** @type {NonNullable<State["partners"]["trouble"]>} */ (partners.trouble);
+  const { seat, code, where } = /** @type {NonNullable<TableProps["partners"]["trouble"]>} */ (partners.trouble);
   const name = seatName(t, view?.names ?? [], seat);
   return html`
     <section class="cover trouble" role="alert" data-testid="trouble" data-code=${code}>
       <h2 tabindex="-1">${t("trouble-title", { name })}</h2>
-      <p>${troubleText(t, code)}</p>
+      <p>${botErrorText(t, code)}</p>
       ${where && code !== "no_such_bot" ? html`<p class="where">${where}</p>` : ""}
       <div class="buttons">
         <button type="button" class="primary" data-do="take-over" @click=${() => intents.replaceBot(seat, "")}>${t("do-take-over")}</button>

@@ -1,154 +1,160 @@
-// Lets the bots at the table move: they think, wait for a human while, move and say what it does.
+// Lets the bots at the table move: each thinks, waits for a human while, moves, and says what that did.
 
+import { codeOf, whereOf } from "../base/error-code.js";
 import { loadPart } from "../i18n/index.js";
-import { LEVELS } from "./levels.js";
 import { lineText } from "./bot-line.js";
+import { LEVELS } from "./levels.js";
 
-/** @typedef {import("../app/state.js").View} View */
-/** @typedef {import("../engine/client.js").Thinking} Thinking */
+/** @typedef {import("../table/table-state.js").View} View */
+/** @typedef {import("../table/table-state.js").Partners} Partners */
+/** @typedef {import("../engine/protocol.js").BotLine} BotLine */
 
 /** Milliseconds from one move to a bot's next, at least. */
-const PACES = { slow: 2600, usual: 1300, fast: 150 };
+const PAUSES = { slow: 2600, usual: 1300, fast: 150 };
 const CHAMPION_SECONDS = 1;
-/**
- * @param {object} rooms
- * @param {import("../app/state.js").Store} rooms.store
- * @param {import("../engine/client.js").EngineClient} rooms.engine
- * @param {(next: any, line?: string) => Promise<void>} rooms.arrive
- * @param {(request: Record<string, unknown>) => Promise<any>} rooms.ask about the position on the table
- * @param {() => Promise<ReturnType<typeof import("./guests.js").createGuests>>} rooms.guests
- */
-export function createPartners({ store, engine, arrive, ask, guests }) {
-  let running = false;
-  let wishedFor = -1; // the revision for which wishes were told
-  /** @type {(() => void) | null} */
-  let wake = null; // from the pause before a move, or from a rest
-  /** @type {Thinking | null} */
-  let thinking = null;
 
-  /** @param {Partial<import("../app/state.js").Partners>} change */
-  const change = (change) => store.set({ partners: { ...store.get().partners, ...change } });
+/**
+ * @param {object} parts
+ * @param {import("../table/context.js").TableContext} parts.context
+ * @param {import("../engine/api.js").EngineClient} parts.engine
+ * @param {() => Promise<import("./guests.js").Guests>} parts.guests
+ */
+export function createPartners({ context, engine, guests }) {
+  const { table, page, show, fresh } = context;
+  let attending = false;
+  let wishedFor = -1; // the revision for which the bots have said their wishes
+  /** @type {(() => void) | null} */
+  let wake = null; // from waiting for people's wishes
+  /** @type {{move: import("../engine/api.js").BotMove, view: View} | null} */
+  let moving = null; // the bot's move that is on its way
+
+  /** @param {Partial<Partners>} change */
+  const update = (change) => table.set({ partners: { ...table.get().partners, ...change } });
 
   /** The view, if a bot is at turn there and somebody looks on. @returns {View | null} */
   function botsView() {
-    const { view, screen, partners } = store.get();
-    if (!view || view.over || screen !== "table" || partners.trouble) return null;
+    const { view, partners } = table.get();
+    if (!view || view.over || !table.isShown() || partners.trouble) return null;
     return view.bots[view.observation.seat - 1] ? view : null;
   }
 
   /** @param {View} view */
   const isStill = (view) => botsView()?.revision === view.revision;
 
-  /** Until it is time, or somebody hurries. @param {number} ms @returns {Promise<void>} */
-  const rest = (ms) =>
-    new Promise((resolve) => {
-      const timer = ms === Infinity ? undefined : setTimeout(() => wake?.(), ms);
-      wake = () => {
-        clearTimeout(timer);
-        wake = null;
-        resolve();
-      };
-    });
+  // Where nobody looks on, or the position is another, the move is not made.
+  table.subscribe(() => {
+    if (moving && !isStill(moving.view)) moving.move.stop(false);
+    if (wake && !botsView()) wake();
+  });
+
+  /** Until people have said whether they would like to go next. @param {View} view */
+  async function waitForWishes(view) {
+    while (table.get().partners.asking && isStill(view)) {
+      await new Promise((/** @type {(value: void) => void} */ resolve) => {
+        wake = resolve;
+      });
+      wake = null;
+    }
+  }
 
   /** Before somebody is chosen, the others say whether they would like to go next. @param {View} view */
-  async function wishes(view) {
+  async function sayWishes(view) {
     const { seat } = view.observation;
     if (wishedFor !== view.revision) {
       wishedFor = view.revision;
-      store.set({ view: await ask({ do: "bots_wish" }) });
+      table.set({ view: (await engine.ask("bots_wish", fresh())).view });
       for (const [at, bot] of view.bots.entries()) {
         if (!bot || LEVELS.includes(bot) || at + 1 === seat) continue;
-        const request = { seat: at + 1, revision: view.revision, viewer: view.viewer };
         // A guest who has nothing to say is neutral.
-        await (await guests()).turn(bot, "wish", request).answer.catch(() => {});
+        await (await guests()).wish(bot, { revision: view.revision, seat: at + 1 }).catch(() => {});
       }
-      if (view.bots.some((bot) => !bot) && view.bots[seat - 1]) change({ asking: true });
+      if (view.bots.some((bot) => !bot) && view.bots[seat - 1]) update({ asking: true });
     }
-    while (store.get().partners.asking && isStill(view)) await rest(Infinity);
+    await waitForWishes(view);
   }
 
-  /** @param {View} view @returns {Promise<Thinking>} */
-  async function think(view) {
-    const { revision, viewer, observation } = view;
-    const bot = view.bots[observation.seat - 1];
-    if (LEVELS.includes(bot)) {
-      return engine.think({ do: "think", about: "move", revision }, { seconds: CHAMPION_SECONDS });
-    }
-    return (await guests()).turn(bot, "move", { seat: observation.seat, revision, viewer });
+  /** Have the bot at turn think and move. @param {View} view */
+  async function startMove(view) {
+    const { seat } = view.observation;
+    const bot = view.bots[seat - 1];
+    const turn = { ...fresh(), seat, guest: null, seconds: CHAMPION_SECONDS, pause: PAUSES[page().settings.pace] };
+    return LEVELS.includes(bot) ? engine.botMove(turn) : (await guests()).move(bot, turn);
   }
 
-  /** One bot's move. @param {View} view */
-  async function turn(view) {
-    if (view.observation.phase === "choose") await wishes(view);
+  /** One bot's turn. @param {View} view */
+  async function takeTurn(view) {
+    if (view.observation.phase === "choose") await sayWishes(view);
     if (!isStill(view)) return;
-    const pause = rest(PACES[store.get().settings.pace]);
-    thinking = await think(view);
-    const thought = await thinking.answer;
-    thinking = null;
-    await pause;
-    while (store.get().partners.paused && isStill(view)) await rest(Infinity);
-    if (!isStill(view)) return;
-    const next = await ask({ do: "move", job: thought.job, revision: view.revision });
-    change({ lines: withLine(store.get().partners.lines, next.told) });
-    await arrive(next, lineText(store.get().t, next.told, next.names));
+    const move = await startMove(view);
+    moving = { move, view };
+    if (table.get().partners.paused) move.hold(true);
+    if (!isStill(view)) move.stop(false);
+    try {
+      const change = await move.answer;
+      update({ lines: withLine(table.get().partners.lines, change.line) });
+      await show(change, lineText(page().t, change.line, change.view.names));
+    } finally {
+      moving = null;
+    }
+  }
+
+  /**
+   * A position that is gone is no trouble; a bot that fails gives its seat back.
+   * @param {View} view @param {unknown} error @returns {boolean} whether to go on
+   */
+  function canGoOn(view, error) {
+    const code = codeOf(error);
+    if (code === "cancelled") return true;
+    if (code === "stale_intent") return !isStill(view);
+    if (code === "worker_died") return false; // the game comes back, and with it this
+    update({ trouble: { seat: view.observation.seat, code, where: whereOf(error) } });
+    return false;
   }
 
   return {
     /** Let the bots move until a person is at turn. */
     async attend() {
-      if (running) return void wake?.(); // it looks anew
-      running = true;
+      if (attending) return;
+      attending = true;
       try {
         await loadPart("partners");
         for (let view = botsView(); view; view = botsView()) {
           try {
-            await turn(view);
+            await takeTurn(view);
           } catch (error) {
-            if (!forgive(view, error)) break;
+            if (!canGoOn(view, error)) break;
           }
         }
         // A person who chooses after a Jester hears what the bots would like.
-        const { view } = store.get();
-        if (view?.your_turn && view.observation.phase === "choose") await wishes(view);
+        const { view } = table.get();
+        if (view?.your_turn && view.observation.phase === "choose") await sayWishes(view);
       } finally {
-        running = false;
-        thinking = null;
+        attending = false;
       }
     },
 
+    /** The next move at once. */
     hurry() {
-      thinking?.stop(true);
-      if (!store.get().partners.paused) wake?.();
+      if (!table.get().partners.paused) moving?.move.stop(true);
     },
 
-    pause() {
-      change({ paused: !store.get().partners.paused });
-      if (!store.get().partners.paused) wake?.();
+    togglePause() {
+      const paused = !table.get().partners.paused;
+      update({ paused });
+      moving?.move.hold(paused);
     },
 
     wished() {
-      change({ asking: false });
+      update({ asking: false });
       wake?.();
     },
   };
-
-  /** A position that is gone is no trouble; a bot that fails gives its seat back. */
-  /** @param {View} view @param {any} error @returns {boolean} whether to go on */
-  function forgive(view, error) {
-    const code = error?.code;
-    if (!code) throw error;
-    if (code === "stale_intent" || code === "cancelled") return !isStill(view) || code === "cancelled";
-    if (code === "worker_died") return false; // the game comes back, and with it this
-    change({ trouble: { seat: view.observation.seat, code, where: error.where ?? "" } });
-    return false;
-  }
 }
 
-/** What is paid for a blow belongs to the move that brought it. */
-/** @param {import("../app/state.js").BotLine[]} lines @param {import("../app/state.js").BotLine} told */
-function withLine(lines, told) {
+/** What is paid for a blow belongs to the move that brought it. @param {BotLine[]} lines @param {BotLine} line */
+export function withLine(lines, line) {
   const last = lines.at(-1);
-  const pays = told.facts.some(({ code }) => code === "paid");
-  if (!last || !pays || last.seat !== told.seat) return [...lines, told];
-  return [...lines.slice(0, -1), { ...last, facts: [...last.facts, ...told.facts] }];
+  const pays = line.facts.some(({ code }) => code === "paid");
+  if (!last || !pays || last.seat !== line.seat) return [...lines, line];
+  return [...lines.slice(0, -1), { ...last, facts: [...last.facts, ...line.facts] }];
 }

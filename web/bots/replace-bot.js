@@ -4,10 +4,10 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { LEVELS } from "./levels.js";
 import { seatName } from "../table/event-text.js";
 
-/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../table/table-state.js").TableProps} TableProps */
 /** @typedef {import("../app/intents.js").Intents} Intents */
 
-/** @param {State} state @param {Intents} intents */
+/** @param {TableProps} props @param {Intents} intents */
 export function replacements({ t, view, guests }, intents) {
   const players = ["", ...LEVELS, ...guests.flatMap(({ names }) => names)];
   return html`

@@ -1,7 +1,7 @@
 // A wheel that is dropped anywhere on the page is offered as a bot.
 
 /** @param {(file: File) => void} offer */
-export function listenToDrops(offer) {
+export function listenToWheelDrops(offer) {
   addEventListener("dragover", (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
   });

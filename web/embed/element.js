@@ -3,7 +3,7 @@
 import { connect } from "./connection.js";
 import { readFacts, readPosition, Unreadable } from "./notation.js";
 import { make, picture } from "./picture.js";
-import { TableError, told, wanted } from "./protocol.js";
+import { readSource, TableError, told } from "./protocol.js";
 import { speak, spoken } from "./speak.js";
 import { STYLE } from "./style.js";
 
@@ -68,7 +68,7 @@ export function defineTable(site) {
      */
     async load(what) {
       if (what) {
-        const asked = wanted((name) => /** @type {Record<string, unknown>} */ (what)[name]);
+        const asked = readSource((name) => /** @type {Record<string, unknown>} */ (what)[name]);
         if (!asked) throw new TableError("nothing_asked");
         this.#quiet = true;
         for (const name of ["position", "record", "scenario", "facts"]) this.removeAttribute(name);
@@ -104,7 +104,7 @@ export function defineTable(site) {
 
     /** @param {Connection} line @returns {Promise<any>} */
     async #play(line) {
-      const asked = wanted((name) => this.getAttribute(name));
+      const asked = readSource((name) => this.getAttribute(name));
       if (!asked) throw new TableError("nothing_asked");
       return line.ask("load", asked);
     }
@@ -145,7 +145,7 @@ export function defineTable(site) {
     #picture(t) {
       const inside = make("div.told", {}, make("slot", {})); // the author's own words
       try {
-        if (!wanted((name) => this.getAttribute(name))) throw new TableError("nothing_asked");
+        if (!readSource((name) => this.getAttribute(name))) throw new TableError("nothing_asked");
         const line = this.getAttribute("position") ?? positionOf(this.getAttribute("scenario"));
         if (line === null) return { shown: inside, fault: "" };
         return { shown: picture(t, readPosition(line), readFacts(this.getAttribute("facts"))), fault: "" };
@@ -163,7 +163,7 @@ export function defineTable(site) {
       const t = this.#words;
       const frame = document.createElement("iframe");
       const address = new URL("board.html", site);
-      const asked = { ...this.#dress(), page, host: location.origin, ...this.#wanted() };
+      const asked = { ...this.#dress(), page, host: location.origin, ...this.#source() };
       address.hash = new URLSearchParams(asked).toString();
       frame.src = address.href;
       frame.title = t("embed-board");
@@ -177,9 +177,9 @@ export function defineTable(site) {
     }
 
     /** @returns {Record<string, string>} */
-    #wanted() {
+    #source() {
       try {
-        return /** @type {Record<string, string>} */ (wanted((name) => this.getAttribute(name)) ?? {});
+        return /** @type {Record<string, string>} */ (readSource((name) => this.getAttribute(name)) ?? {});
       } catch {
         return {}; // the board says that there is nothing to show
       }

@@ -52,14 +52,14 @@ function parsed(data) {
 /** What can be put on a board; the names of attributes, of an address's parts and of `load`'s. */
 export const SOURCES = /** @type {const} */ (["position", "record", "scenario"]);
 
-/** @typedef {Partial<Record<typeof SOURCES[number], string>>} Wanted exactly one of them */
+/** @typedef {Partial<Record<typeof SOURCES[number], string>>} Source exactly one of them */
 
 /**
  * What is asked for, if it is one thing and not too long.
  * @param {(name: string) => unknown} get
- * @returns {Wanted | null} null: nothing
+ * @returns {Source | null} null: nothing
  */
-export function wanted(get) {
+export function readSource(get) {
   const given = SOURCES.map((name) => [name, get(name)]).filter(
     ([, text]) => text !== null && text !== undefined && text !== "",
   );

@@ -1,7 +1,7 @@
 // The words of a page that stands in HTML: English is there, other languages come from the catalogues.
 
 import { loadMessages, loadPart, LOCALE_NAMES, LOCALES, pickLocale } from "../i18n/index.js";
-import { recall } from "../app/settings-cache.js";
+import { readCachedSettings } from "../app/settings-cache.js";
 
 /**
  * Put the page into the visitor's language: ?lang=, else that of their game, else the browser's.
@@ -10,7 +10,7 @@ import { recall } from "../app/settings-cache.js";
  */
 export async function translatePage(...parts) {
   const wanted = new URLSearchParams(location.search).get("lang");
-  const locale = pickLocale([wanted ?? "", `${recall().locale}`, ...navigator.languages]);
+  const locale = pickLocale([wanted ?? "", `${readCachedSettings().locale}`, ...navigator.languages]);
   const words = await loadMessages(locale);
   await Promise.all(["settings", ...parts].map(loadPart)); // the settings name the language
   document.documentElement.lang = locale;

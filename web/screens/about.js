@@ -9,8 +9,13 @@ import { mark } from "../ui/signs.js";
 export const part = "about";
 export const style = "style/forms.css";
 
+/** @type {import("../app/screens.js").CreateScreen} */
+export const createScreen = ({ intents }) => ({
+  view: (state) => content(state, intents),
+});
+
 /** @param {State} state @param {Intents} intents */
-export const screen = ({ t, settings }, intents) => html`
+const content = ({ t, settings }, intents) => html`
   <main class="page">
     <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
     <h1 tabindex="-1">${t("about-title")}</h1>

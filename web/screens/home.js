@@ -5,13 +5,19 @@ import { cardPicture } from "../ui/card.js";
 import { dailyGame } from "../storage/daily.js";
 import { engineStatus } from "../ui/engine-status.js";
 import { installOffer, updateOffer } from "./offers.js";
-import { foe, gameLine } from "../table/game-line.js";
+import { enemyOfGame, gameLine } from "../table/game-line.js";
 import { mark } from "../ui/signs.js";
 
 const COURT = /** @type {const} */ (["QH", "KS", "JC"]); // who awaits the players, where there is room to show them
 
+/** @type {import("../app/screens.js").CreateScreen} */
+export const createScreen = ({ intents }) => ({
+  view: (state) => content(state, intents),
+  visit: intents.refreshSaved,
+});
+
 /** @param {import("../app/state.js").State} state @param {import("../app/intents.js").Intents} intents */
-export function homeScreen(state, intents) {
+function content(state, intents) {
   const { t, saved, learnt, notice, storage, engine, device } = state;
   const running = saved.find((game) => !game.summary.result);
   const daily = saved.find((game) => game.id === dailyGame());
@@ -27,7 +33,7 @@ export function homeScreen(state, intents) {
         ${
           running
             ? html`<button type="button" class="primary" data-do="continue" @click=${() => intents.resume(running.id)}>
-              ${foe(state, running)}<span>${t("do-continue")}<small>${gameLine(state, running)}</small></span></button>`
+              ${enemyOfGame(state, running)}<span>${t("do-continue")}<small>${gameLine(state, running)}</small></span></button>`
             : ""
         }
         <button type="button" class=${running ? "" : "primary"} data-do="solo" @click=${intents.startSolo}>${t("do-solo")}</button>

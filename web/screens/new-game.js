@@ -14,8 +14,13 @@ import { seatName } from "../table/event-text.js";
 export const part = "setup";
 export const style = "style/forms.css";
 
+/** @type {import("../app/screens.js").CreateScreen} */
+export const createScreen = ({ intents }) => ({
+  view: (state) => content(state, intents),
+});
+
 /** @param {State} state @param {Intents} intents */
-export function screen(state, intents) {
+function content(state, intents) {
   const { t, setup, notice } = state;
   const seats = Array.from({ length: setup.players }, (_, at) => at + 1);
   const names = seats.map((_, at) => setup.seats[at]?.trim() || botName(t, setup.bots, at)); // as they will be called

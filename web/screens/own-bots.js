@@ -1,7 +1,7 @@
 // Bots of one's own: bring a wheel, be asked, see what became of it.
 
 import { html } from "../vendor/lit-html/lit-html.js";
-import { troubleText } from "../bots/error-text.js";
+import { botErrorText } from "../ui/error-text.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/intents.js").Intents} Intents */
@@ -30,8 +30,13 @@ version = "1.0"
 brute = "my_bots:Brute"
 `;
 
+/** @type {import("../app/screens.js").CreateScreen} */
+export const createScreen = ({ intents }) => ({
+  view: (state) => content(state, intents),
+});
+
 /** @param {State} state @param {Intents} intents */
-export const screen = ({ t, guests }, intents) => html`
+const content = ({ t, guests }, intents) => html`
   <main class="page bots">
     <button type="button" class="back" data-do="back" @click=${() => intents.go("new")}>${t("do-back")}</button>
     <h1 tabindex="-1">${t("bots-title")}</h1>
@@ -64,7 +69,7 @@ export const screen = ({ t, guests }, intents) => html`
  */
 function guestPanel(t, { file, state, names, code, where }, intents) {
   const remove = html`<button type="button" data-do="remove-bot" aria-label=${t("do-remove-bot", { file })}
-    @click=${() => intents.dropBot(file)}>✕</button>`;
+    @click=${() => intents.removeBot(file)}>✕</button>`;
   switch (state) {
     case "asking":
       return html`
@@ -72,14 +77,14 @@ function guestPanel(t, { file, state, names, code, where }, intents) {
         <p>${t("bots-ask")}</p>
         <div class="buttons">
           <button type="button" class="primary" data-do="run-bot" @click=${intents.acceptBot}>${t("do-run-bot")}</button>
-          <button type="button" data-do="no" @click=${() => intents.dropBot(file)}>${t("ask-no")}</button>
+          <button type="button" data-do="no" @click=${() => intents.removeBot(file)}>${t("ask-no")}</button>
         </div>`;
     case "loading":
       return html`<p role="status">${t("bots-loading", { file })}</p><progress aria-label=${t("bots-loading", { file })}></progress>${remove}`;
     case "ready":
       return html`<p role="status">${t("bots-ready", { bots: names.join(t("list-comma")) })}</p>${remove}`;
     default:
-      return html`<p role="alert"><strong>${file}</strong> ${troubleText(t, code)}</p>
+      return html`<p role="alert"><strong>${file}</strong> ${botErrorText(t, code)}</p>
         ${where && where !== file ? html`<p class="where">${where}</p>` : ""}${remove}`;
   }
 }

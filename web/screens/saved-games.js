@@ -2,14 +2,32 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { cardBack } from "../ui/card.js";
-import { foe, gameLine } from "../table/game-line.js";
+import { question } from "../ui/dialog.js";
+import { enemyOfGame, gameLine } from "../table/game-line.js";
 
 /** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/intents.js").Intents} Intents */
 
-export const style = "style/forms.css";
+export const part = "dialogs";
+export const style = ["style/forms.css", "style/dialogs.css"];
 
-/** @param {State} state @param {import("../app/intents.js").Intents} intents */
-export function screen(state, intents) {
+/** @type {import("../app/screens.js").CreateScreen} */
+export const createScreen = ({ intents }) => ({
+  view: (state) => html`${list(state, intents)}${deleteQuestion(state, intents)}`,
+  visit: intents.refreshSaved,
+});
+
+/** @param {State} state @param {Intents} intents */
+function deleteQuestion(state, intents) {
+  const { t, dialog, saved } = state;
+  const game = dialog?.name === "delete" ? saved.find(({ id }) => id === dialog.game) : undefined;
+  if (!game) return "";
+  const args = { game: gameLine(state, game) };
+  return question(t, () => intents.ask(null), "delete", () => intents.remove(game.id), args, "danger");
+}
+
+/** @param {State} state @param {Intents} intents */
+function list(state, intents) {
   const { t, saved, listed, settings, notice } = state;
   const when = new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeStyle: "short" });
   return html`
@@ -26,16 +44,16 @@ export function screen(state, intents) {
             (game) => html`
             <li>
               <button type="button" data-game=${game.id} @click=${() => intents.resume(game.id)}>
-                ${foe(state, game)}<span>${gameLine(state, game)}<small>${when.format(game.updated)}</small></span></button>
+                ${enemyOfGame(state, game)}<span>${gameLine(state, game)}<small>${when.format(game.updated)}</small></span></button>
               ${
                 game.summary.result
                   ? html`<button type="button" data-do="watch" @click=${() => intents.go("replay", game.id)}
                     aria-label=${t("labelled", { label: t("do-watch"), what: gameLine(state, game) })}>${t("do-watch")}</button>
-                  <button type="button" data-do="analyse" @click=${() => intents.study(game.id)}
+                  <button type="button" data-do="analyse" @click=${() => intents.analyse(game.id)}
                     aria-label=${t("labelled", { label: t("do-analyse"), what: gameLine(state, game) })}>${t("do-analyse")}</button>`
                   : ""
               }
-              <button type="button" data-do="delete" @click=${() => intents.open(`delete:${game.id}`)}
+              <button type="button" data-do="delete" @click=${() => intents.ask({ name: "delete", game: game.id })}
                 title=${t("ask-delete-yes")} aria-label=${t("do-delete", { game: gameLine(state, game) })}>✕</button>
             </li>`,
           )}</ul>`

@@ -4,14 +4,14 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { seatName } from "./event-text.js";
 import { isYou } from "./seats.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/intents.js").Intents} Intents */
+/** @typedef {import("./table-state.js").TableProps} TableProps */
+/** @typedef {import("./intents.js").TableIntents} TableIntents */
 
 export const style = "style/partners.css";
 
 const WISHES = /** @type {const} */ (["keen", "neutral", "reluctant"]);
 
-/** After a Jester: each seat's wish, and the choice. @param {State} state @param {Intents} intents */
+/** After a Jester: each seat's wish, and the choice. @param {TableProps} props @param {TableIntents} intents */
 export function choosePanel({ t, view, marks }, intents) {
   if (!view) return "";
   return html`
@@ -39,8 +39,8 @@ function goesNext(t, name) {
 
 /** What a seat would say: people say it here, bots have said it. */
 /**
- * @param {import("../i18n/index.js").Translate} t @param {import("../app/state.js").View} view
- * @param {Intents} intents @param {number} seat
+ * @param {import("../i18n/index.js").Translate} t @param {import("./table-state.js").View} view
+ * @param {TableIntents} intents @param {number} seat
  */
 export function wishButtons(t, view, intents, seat) {
   const wish = view.wishes?.[seat] ?? "neutral";

@@ -4,19 +4,18 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cardBack } from "../ui/card.js";
 import { eventText, gathered, seatName } from "./event-text.js";
 
-/** @param {import("../app/state.js").State} state @param {import("../app/intents.js").Intents} intents */
+/** @param {import("./table-state.js").TableProps} props @param {import("../app/intents.js").Intents} intents */
 export function coverScreen({ t, view, recap, notice }, intents) {
   if (!view) return "";
   const name = seatName(t, view.names, view.observation.seat);
-  const hidden = recap.map((event) => (event.type === "drew" ? { ...event, card: null } : event));
-  const public_ = gathered(hidden).filter(({ type }) => type !== "turn_began");
+  const told = gathered(recap).filter(({ type }) => type !== "turn_began");
   return html`
     <section class="cover" aria-label=${t("cover-label")}>
       <div class="fan" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
       <h2 tabindex="-1">${t(view.observation.phase === "suffer" ? "cover-title-suffer" : "cover-title", { name })}</h2>
       ${
-        public_.length
-          ? html`<ul class="recap" tabindex="0">${public_.map((event) => html`<li>${eventText(t, event, view.names, 0, { short: true })}</li>`)}</ul>`
+        told.length
+          ? html`<ul class="recap" tabindex="0">${told.map((event) => html`<li>${eventText(t, event, view.names, 0, { short: true })}</li>`)}</ul>`
           : ""
       }
       <p class="notice" role="status">${notice}</p>

@@ -5,9 +5,12 @@ import { cardName, suitClass, suitName } from "../i18n/cards.js";
 import { cardFace } from "../ui/card.js";
 import { icon, suitShape } from "../ui/signs.js";
 
-/** @param {import("../app/state.js").State} state @param {import("../app/intents.js").Intents} intents */
-export function enemyPanel({ t, view }, intents) {
-  const enemy = view?.enemy;
+/**
+ * @param {import("../i18n/index.js").Translate} t
+ * @param {import("../engine/protocol.js").Enemy | null | undefined} enemy
+ * @param {(words: string) => void} say tells the player something
+ */
+export function enemyPanel(t, enemy, say) {
   if (!enemy) return html`<section class="enemy"><h2>${t("enemy-none")}</h2></section>`;
   const seal = html`<span class="seal ${enemy.immune ? suitClass(enemy.immune) : "broken"}"
     aria-hidden="true">${suitShape(enemy.card[1])}</span>`;
@@ -16,7 +19,7 @@ export function enemyPanel({ t, view }, intents) {
     : html`<p class="immunity cancelled">${t("enemy-not-immune")}</p>`;
   // To the eye a sign and a word; whoever touches it learns what they mean.
   const explain = () =>
-    intents.say(
+    say(
       enemy.immune ? t("preview-blocked", { suit: suitName(t, enemy.immune) }) : t("enemy-not-immune"),
     );
   return html`

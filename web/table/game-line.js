@@ -8,7 +8,7 @@ import { seatName } from "./event-text.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").SavedGame} SavedGame */
 
-/** A saved game in one line. @param {State} state @param {SavedGame} game */
+/** A saved game in one line. @param {Pick<State, "t" | "settings">} page @param {SavedGame} game */
 export function gameLine({ t, settings }, { id, summary }) {
   const day = dayOf(id);
   const who = day
@@ -25,6 +25,6 @@ export function gameLine({ t, settings }, { id, summary }) {
   return `${who}\u00a0· ${t("saved-against", { enemy, beaten: summary.beaten })}`;
 }
 
-/** Who stands in the castle's gate; a free King when nobody does. @param {State} state @param {SavedGame} game */
-export const foe = ({ t }, { summary }) =>
+/** Who stands in the castle's gate; a free King when nobody does. @param {Pick<State, "t" | "settings">} page @param {SavedGame} game */
+export const enemyOfGame = ({ t }, { summary }) =>
   cardPicture(t, summary.enemy ?? "KH", summary.enemy ? "corrupted" : "");

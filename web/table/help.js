@@ -2,8 +2,8 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/intents.js").Intents} Intents */
+/** @typedef {import("./table-state.js").TableProps} TableProps */
+/** @typedef {import("./intents.js").TableIntents} TableIntents */
 
 export const part = "help";
 
@@ -17,7 +17,7 @@ const TOPICS = {
   alone: ["solo", "medals"],
 };
 
-/** @param {State} state @param {Intents} intents */
+/** @param {TableProps} props @param {TableIntents} intents */
 export function helpTopics({ t, view }, intents) {
   const topics = TOPICS[view?.observation.phase ?? "play"];
   const alone = view?.observation.players === 1 ? TOPICS.alone : [];
@@ -32,7 +32,7 @@ export function helpTopics({ t, view }, intents) {
   return [...texts, keyTable(t)];
 }
 
-/** What web/keys.js listens to. @param {import("../i18n/index.js").Translate} t */
+/** The keys that app/keys.js listens to. @param {import("../i18n/index.js").Translate} t */
 function keyTable(t) {
   /** @type {[string[], string][]} */
   const keys = [

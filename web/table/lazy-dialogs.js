@@ -1,9 +1,14 @@
-// What lies over a screen: the dialog that is open, if one is. Where there is a table it is fetched early.
+// The open dialog of a table, if one is. Its module is fetched as soon as there is a table.
 
-import { later } from "../ui/lazy-view.js";
+import { lazyView } from "../ui/lazy-view.js";
 
-const module = later(() => import("./dialogs.js"));
+const tableModule = lazyView(() => import("./dialogs.js"));
+const gameModule = lazyView(() => import("./game-dialogs.js"));
 
-/** @param {import("../app/state.js").State} state @param {import("../app/intents.js").Intents} intents */
-export const dialogs = (state, intents) =>
-  state.dialog || state.view ? (module(intents)?.dialogs(state, intents) ?? "") : "";
+/** @param {import("./table-state.js").TableProps} props @param {import("./intents.js").TableIntents} intents */
+export const tableDialogs = (props, intents) =>
+  props.dialog || props.view ? (tableModule(intents)?.dialogs(props, intents) ?? "") : "";
+
+/** @param {import("../app/state.js").State} state @param {import("./table-state.js").TableProps} props @param {import("../app/intents.js").Intents} intents */
+export const gameTableDialogs = (state, props, intents) =>
+  props.dialog || props.view ? (gameModule(intents)?.gameDialogs(state, props, intents) ?? "") : "";

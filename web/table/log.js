@@ -3,13 +3,13 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { eventText, gathered } from "./event-text.js";
 
-/** @param {import("../app/state.js").State} state */
+/** @param {import("./table-state.js").TableProps} props */
 export function logList({ t, view, log }) {
   if (!log || !view) return html`<p>${t("screen-coming")}</p>`;
-  if (!log.entries.length) return html`<p>${t("log-empty")}</p>`;
+  if (!log.length) return html`<p>${t("log-empty")}</p>`;
   return html`
     <ol class="log">
-      ${[...log.entries].reverse().map(
+      ${[...log].reverse().map(
         (entry) => html`
         <li value=${entry.ply}>
           ${gathered(entry.events).map(
@@ -21,7 +21,7 @@ export function logList({ t, view, log }) {
     </ol>`;
 }
 
-/** The same beside the table, where there is room for it: see `keepLog`. @param {import("../app/state.js").State} state */
-export const logColumn = (state) => html`
-  <aside class="log-column" tabindex="0" aria-label=${state.t("log-title")}>
-    <h2>${state.t("log-title")}</h2>${state.dialog === "log" ? "" : logList(state)}</aside>`;
+/** The log beside the table, where there is room for it: see log-keeper.js. @param {import("./table-state.js").TableProps} props */
+export const logColumn = (props) => html`
+  <aside class="log-column" tabindex="0" aria-label=${props.t("log-title")}>
+    <h2>${props.t("log-title")}</h2>${props.dialog?.name === "log" ? "" : logList(props)}</aside>`;

@@ -1,49 +1,41 @@
 // Moves are made, wished for and taken back.
 
-import { peopleAt } from "./viewer.js";
+import { noPartners } from "./table-state.js";
 
-/** @param {import("./intent-context.js").Room} room @param {import("./show-move.js").Arriving["arrive"]} arrive */
-export function createMoves({ store, player, open, state, view, ask, attempt }, arrive) {
-  let moving = false; // the second of two quick taps is no second move
-
-  /** @param {string} move */
-  const make = (move) =>
-    attempt(async () => {
-      if (moving) return;
-      moving = true;
-      try {
-        store.set({ partners: { ...state().partners, lines: [] } });
-        await arrive(await ask({ do: "move", move }));
-      } finally {
-        moving = false;
-      }
-    });
+/** @param {import("./context.js").TableContext} context */
+export function createMoves({ table, engine, playback, page, view, fresh, show, attempt, change }) {
+  /** Make a move; to be called inside `change`. @param {string} move */
+  async function make(move) {
+    table.set({ partners: { ...table.get().partners, lines: [] } });
+    await show(await engine.ask("move", { ...fresh(), move }));
+  }
 
   return {
     make,
-    yield: () => make("yield"),
-    flip: () => make("flip"),
+    yield: () => change(() => make("yield")),
+    flip: () => change(() => make("flip")),
     /** @param {number} seat */
-    choose: (seat) => make(`next ${seat}`),
+    choose: (seat) => change(() => make(`next ${seat}`)),
 
     /** @param {number} seat @param {string} wish */
     wish: (seat, wish) =>
       attempt(async () => {
-        const seen = await ask({ do: "wish", seat, wish });
-        player.announce(seen.events);
-        store.set({ view: seen });
+        const answer = await engine.ask("wish", { ...fresh(), seat, wish });
+        playback.announce(answer.said);
+        table.set({ view: answer.view });
       }),
 
     undo: () =>
-      attempt(async () => {
+      change(async () => {
         if (!view().undo.possible) return;
-        // From the end of a game of several, somebody else may hold the device by now.
-        const anyone = view().over && !open && peopleAt(view()).length > 1 ? { viewer: 0 } : {};
-        const undone = await ask({ do: "undo", ...anyone });
-        store.set({ partners: { ...state().partners, lines: [], asking: false, trouble: null } });
-        await arrive(undone, state().t("event-undone"));
+        const answer = await engine.ask("undo", fresh());
+        table.set({ partners: { ...noPartners(), paused: table.get().partners.paused } });
+        await show(answer, page().t("event-undone"));
       }),
 
-    giveUp: () => attempt(async () => arrive(await ask({ do: "give_up" }), state().t("result-gave_up"))),
+    giveUp: () =>
+      change(async () => {
+        await show(await engine.ask("give_up", fresh()), page().t("result-gave_up"));
+      }),
   };
 }

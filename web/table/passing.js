@@ -1,19 +1,18 @@
 // The device goes round: a hand is revealed to its player, and covered when they leave it alone.
 
-import { peopleAt } from "./viewer.js";
-
-/** @param {import("./intent-context.js").Room} room */
-export const createPassing = ({ player, state, view, look, show, attempt }) => ({
+/** @param {import("./context.js").TableContext} context */
+export const createPassing = ({ table, engine, playback, log, put, attempt, change }) => ({
   /** The next player has the device and wants to see their hand. */
-  reveal: () => attempt(() => look(view().observation.seat)),
+  reveal: () => change(async () => put(await engine.ask("reveal", { log: log.isWanted() }))),
 
   /** Nobody's hand may stay on a screen that is left alone. */
   cover: () =>
     attempt(async () => {
-      const { view: seen, covered } = state();
-      if (!seen || seen.over || covered || peopleAt(seen).length < 2 || !seen.viewer) return;
-      show({ covered: true, dialog: "", log: null }); // at once: the engine may be busy
-      player.announce([]);
-      await look(0);
+      const { view, covered } = table.get();
+      const people = view?.bots.filter((bot) => !bot).length ?? 0;
+      if (!view?.viewer || view.over || covered || people < 2) return;
+      table.set({ covered: true, dialog: null, log: null, selection: null, notice: "", hint: null }); // at once: the engine may be busy
+      playback.announce([]);
+      put(await engine.ask("cover", { log: log.isWanted() }));
     }),
 });

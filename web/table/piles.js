@@ -3,9 +3,9 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cardBack, cardFace } from "../ui/card.js";
 
-/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("./table-state.js").TableProps} TableProps */
 
-/** @param {State} state @param {import("../app/intents.js").Intents} intents */
+/** @param {TableProps} props @param {import("./intents.js").TableIntents} intents */
 export function piles({ t, view }, intents) {
   if (!view) return "";
   const { castle, tavern, discard } = view.observation;
@@ -34,7 +34,7 @@ function pile(place, name, cards, top, explain, look) {
     </li>`;
 }
 
-/** @param {State} state */
+/** @param {TableProps} props */
 export function playedCards({ t, view }) {
   const plays = view?.observation.table ?? [];
   return html`

@@ -4,11 +4,11 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { suitClass, suitName, suitSign } from "../i18n/cards.js";
 import { seatName } from "./event-text.js";
 
-/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("./table-state.js").TableProps} TableProps */
 
-/** @param {State} state */
-export function previewText(state) {
-  const { t, view, selection } = state;
+/** @param {TableProps} props */
+export function previewText(props) {
+  const { t, view, selection } = props;
   if (!view) return "";
   const { phase, hands } = view.observation;
   if (!selection) return phase === "play" && hands[view.viewer - 1]?.length ? t("preview-nothing") : "";
@@ -26,28 +26,25 @@ export function previewText(state) {
           <span class="visually-hidden">${t("preview-blocked", { suit: suitName(t, preview.blocked) })}</span>`
         : ""
     }
-    ${deeds(state, preview).join(t("list-comma"))} — ${outcome(state, preview)}</span>`;
+    ${effects(props, preview).join(t("list-comma"))} — ${outcome(props, preview)}</span>`;
 }
 
-/** @param {State} state @param {import("../app/state.js").Preview} preview @returns {string[]} */
-function deeds({ t, view }, preview) {
+/** @param {TableProps} props @param {import("../engine/protocol.js").Preview} preview @returns {string[]} */
+function effects({ t, view }, preview) {
   const parts = [];
   if (preview.immunity_cancelled) parts.push(t("preview-jester"));
   else if (preview.blow)
     parts.push(t(preview.doubled ? "preview-doubled" : "preview-damage", { amount: preview.damage }));
   if (preview.healed) parts.push(t("preview-heal", { amount: preview.healed }));
-  const { viewer, names } = view ?? { viewer: 1, names: [] };
-  preview.draws.forEach((_, turn, { length }) => {
-    const seat = ((viewer - 1 + turn) % length) + 1; // who plays draws first, then round the table
-    const amount = preview.draws[seat - 1];
-    if (amount)
-      parts.push(t(turn ? "preview-draw-other" : "preview-draw", { amount, name: seatName(t, names, seat) }));
-  });
+  for (const { seat, amount } of preview.draws) {
+    const name = seatName(t, view?.names ?? [], seat);
+    parts.push(t(seat === view?.viewer ? "preview-draw" : "preview-draw-other", { amount, name }));
+  }
   if (preview.shield) parts.push(t("preview-shield", { amount: preview.shield }));
   return parts;
 }
 
-/** @param {State} state @param {import("../app/state.js").Preview} preview */
+/** @param {TableProps} props @param {import("../engine/protocol.js").Preview} preview */
 function outcome({ t }, preview) {
   if (!preview.blow) return t("preview-choose");
   if (preview.wins) return t("preview-wins");

@@ -6,6 +6,8 @@ import { seatName } from "./event-text.js";
 import { ruleButton } from "./rule-button.js";
 import { icon } from "../ui/signs.js";
 
+/** @typedef {import("./table-state.js").TableProps} TableProps */
+
 export const part = "result";
 export const style = "style/result.css";
 
@@ -25,7 +27,7 @@ const NUMBERS = /** @type {const} */ ([
 
 const FREED = /** @type {const} */ (["KC", "KH", "KS"]); // the castle's own again, in the picture of a win
 
-/** Who stands at the end: the freed royals, or the one who could not be beaten. @param {import("../app/state.js").State} state */
+/** Who stands at the end: the freed royals, or the one who could not be beaten. @param {TableProps} props */
 export const scene = ({ t, view }) => html`
   <div class="scene" aria-hidden="true">
     ${
@@ -35,16 +37,17 @@ export const scene = ({ t, view }) => html`
     }
   </div>`;
 
-/** @param {import("../app/state.js").State} state @param {import("../app/intents.js").Intents} intents */
-export function resultPanel(state, intents) {
-  const { t, view, game, notice, deal } = state;
+/** @param {import("../app/state.js").State} state @param {TableProps} props @param {import("../app/intents.js").Intents} intents */
+export function resultPanel({ game }, props, intents) {
+  const { t, view, notice } = props;
   const result = view?.result;
   if (!view || !result) return "";
+  const { deal } = view;
   const { players, seat } = view.observation;
   const numbers = players > 1 ? NUMBERS.filter((name) => name !== "flips") : NUMBERS; // S1: they are a lone player's
   return html`
     <section class="result ${result.outcome}" data-testid="result" data-outcome=${result.outcome}>
-      ${scene(state)}
+      ${scene(props)}
       <div class="verdict">
         <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
         ${
@@ -74,7 +77,7 @@ export function resultPanel(state, intents) {
       <p class="notice" role="status">${notice}</p>
       <div class="buttons">
         <button type="button" class="primary" data-do="again" @click=${intents.again}>${t("do-again")}</button>
-        <button type="button" data-do="analyse" @click=${() => intents.study(game ?? "")}>${t("do-analyse")}</button>
+        <button type="button" data-do="analyse" @click=${() => intents.analyse(game ?? "")}>${t("do-analyse")}</button>
         <button type="button" data-do="watch" @click=${() => intents.go("replay", game ?? "")}>${t("do-watch")}</button>
         <button type="button" data-do="home" @click=${() => intents.go("home")}>${t("do-home")}</button>
       </div>

@@ -2,12 +2,12 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/intents.js").Intents} Intents */
+/** @typedef {import("./table-state.js").TableProps} TableProps */
+/** @typedef {import("./intents.js").TableIntents} TableIntents */
 
 /**
  * To the rule behind a refusal or an end.
- * @param {Pick<State, "t" | "rule">} about @param {Intents} intents
+ * @param {Pick<TableProps, "t" | "rule">} about @param {Pick<TableIntents, "go">} intents
  */
 export const ruleButton = ({ t, rule }, intents) =>
   rule

@@ -3,12 +3,12 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { seatName } from "./event-text.js";
 
-/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("./table-state.js").TableProps} TableProps */
 
-/** Whether a seat of a scenario, which has no names, is the player's. @param {import("../app/state.js").View} view @param {number} seat */
+/** Whether a seat of a scenario, which has no names, is the player's. @param {import("./table-state.js").View} view @param {number} seat */
 export const isYou = (view, seat) => view.scenario && seat === view.viewer;
 
-/** @param {State} state */
+/** @param {TableProps} props */
 export function seatStrip({ t, view }) {
   if (!view || view.observation.players === 1) return "";
   const { hands, seat, yielded } = view.observation;

@@ -3,7 +3,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { mark } from "./signs.js";
 
-/** @param {import("../app/state.js").State} state @param {import("../app/intents.js").Intents} intents */
+/** @param {Pick<import("../table/table-state.js").Page, "t" | "engine">} page @param {{retry: () => void}} intents */
 export function engineStatus({ t, engine }, intents) {
   if (engine.state === "ready") return "";
   if (engine.state === "failed") {

@@ -3,23 +3,36 @@
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { cardName, rankSign } from "../../i18n/cards.js";
 import { cardButton, cardFace, cardPicture } from "../../ui/card.js";
-import { hasDone, wouldDo } from "./play-text.js";
 import { enemyPanel } from "../../table/enemy.js";
 import { engineStatus } from "../../ui/engine-status.js";
 import { underThumb } from "../../table/hand.js";
 import { ruleButton } from "../../table/rule-button.js";
+import { question } from "../../ui/dialog.js";
 import { mark, suitShape } from "../../ui/signs.js";
+import { createCompanion } from "./companion.js";
+import { hasDone, wouldDo } from "./play-text.js";
 
 /** @typedef {import("../../app/state.js").State} State */
 /** @typedef {import("../../app/state.js").Companion} Companion */
-/** @typedef {import("../../app/state.js").CompanionView} CompanionView */
+/** @typedef {import("../../engine/protocol.js").CompanionView} CompanionView */
 /** @typedef {import("../../app/intents.js").Intents} Intents */
+/** @typedef {import("./companion.js").CompanionIntents} CompanionIntents */
+/** The page's intents, and those of the fight at the real table. @typedef {{page: Intents, fight: CompanionIntents}} Both */
 
-export const part = ["companion", "setup"];
-export const style = ["style/table.css", "style/companion.css"];
+export const part = ["companion", "setup", "dialogs"];
+export const style = ["style/table.css", "style/companion.css", "style/dialogs.css"];
 
-/** @param {State} state @param {Intents} intents */
-export function screen(state, intents) {
+/** @type {import("../../app/screens.js").CreateScreen} */
+export function createScreen(app) {
+  const intents = { page: app.intents, fight: createCompanion(app) };
+  return {
+    view: (state) => html`${content(state, intents)}${newGameQuestion(state, intents)}`,
+    visit: intents.fight.visit,
+  };
+}
+
+/** @param {State} state @param {Both} intents */
+function content(state, intents) {
   const { companion } = state;
   if (!companion?.view) return coming(state, intents);
   return companion.view.enemy
@@ -27,34 +40,38 @@ export function screen(state, intents) {
     : castle(state, intents, companion, companion.view);
 }
 
-/** @param {State} state @param {Intents} intents */
+/** @param {State} state @param {Both} intents */
+const newGameQuestion = ({ t, dialog }, { page, fight }) =>
+  dialog?.name === "companion" ? question(t, () => page.ask(null), "companion", fight.begin, {}, "danger") : "";
+
+/** @param {State} state @param {Both} intents */
 const back = ({ t }, intents) => html`
-  <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>`;
+  <button type="button" class="back" data-do="back" @click=${intents.page.back}>${t("do-back")}</button>`;
 
-/** @param {State} state @param {Companion} companion */
-const undo = ({ t }, { steps, deeds }) => html`
+/** @param {State} state @param {Companion} companion @param {Both} intents */
+const undo = ({ t }, { steps }, intents) => html`
   <button type="button" class="undo" data-do="undo" aria-label=${t("do-undo")} title=${t("do-undo")}
-    aria-disabled=${steps ? "false" : "true"} @click=${deeds.undo}>↶</button>`;
+    aria-disabled=${steps ? "false" : "true"} @click=${intents.fight.undo}>↶</button>`;
 
-/** Asks first: there is something to lose. @param {State} state @param {Intents} intents */
+/** Asks first: there is something to lose. @param {State} state @param {Both} intents */
 const again = ({ t }, intents) => html`
-  <button type="button" class="again" data-do="begin" aria-haspopup="dialog" @click=${() => intents.open("companion")}>${t("do-new")}</button>`;
+  <button type="button" class="again" data-do="begin" aria-haspopup="dialog" @click=${() => intents.page.ask({ name: "companion" })}>${t("do-new")}</button>`;
 
-/** On its way: the engine may still be starting. @param {State} state @param {Intents} intents */
+/** While it comes: the engine may still be starting. @param {State} state @param {Both} intents */
 const coming = (state, intents) => html`
   <main class="page beside" aria-busy="true">
     ${back(state, intents)}
     <h1 tabindex="-1">${state.t("companion-title")}</h1>
     <p>${state.t("companion-intro")}</p>
-    ${engineStatus(state, intents)}
+    ${engineStatus(state, intents.page)}
     <p class="notice" role="status">${state.companion?.notice || state.t("screen-coming")}</p>
   </main>`;
 
 /** Nobody stands: the first royal, or what became of the last one and which comes next; or all are beaten. */
-/** @param {State} state @param {Intents} intents @param {Companion} companion @param {CompanionView} view */
+/** @param {State} state @param {Both} intents @param {Companion} companion @param {CompanionView} view */
 function castle(state, intents, companion, view) {
   const { t } = state;
-  const { notice, steps, deeds } = companion;
+  const { notice, steps } = companion;
   const { won, due, beaten } = view;
   return html`
     <main class="page beside">
@@ -70,16 +87,16 @@ function castle(state, intents, companion, view) {
         <ul class="royals" aria-labelledby="which">
           ${due.map(
             (royal) => html`
-            <li><button type="button" data-royal=${royal} @click=${() => deeds.turnUp(royal)}>
+            <li><button type="button" data-royal=${royal} @click=${() => intents.fight.turnUp(royal)}>
               ${cardPicture(t, royal, "corrupted")}<span>${cardName(t, royal)}</span></button></li>`,
           )}
         </ul>`
       }
       ${
         steps
-          ? html`<div class="tools">${undo(state, companion)}${
+          ? html`<div class="tools">${undo(state, companion, intents)}${
               won
-                ? html`<button type="button" class="primary again" data-do="begin" @click=${deeds.begin}>${t("do-new")}</button>`
+                ? html`<button type="button" class="primary again" data-do="begin" @click=${intents.fight.begin}>${t("do-new")}</button>`
                 : again(state, intents)
             }</div>`
           : html`<p class="hint">${t("companion-hint")}</p>`
@@ -111,23 +128,21 @@ const victory = ({ t }, { beaten }) => html`
       ${beaten.map(({ card, exact }) => cardFace(t, card, { corrupted: !exact }))}</div>
   </section>`;
 
-/** @param {State} state @param {Intents} intents @param {Companion} companion @param {CompanionView} view */
+/** @param {State} state @param {Both} intents @param {Companion} companion @param {CompanionView} view */
 function fight(state, intents, companion, view) {
   const { t } = state;
   const { beaten, table, enemy } = view;
-  // The panel of the page's own table; touched, it explains the immunity here.
-  const shown = /** @type {State} */ (/** @type {unknown} */ ({ t, view: { enemy } }));
   return html`
     <main class="table-screen beside" aria-label=${t("companion-title")}>
       <h1 class="visually-hidden" tabindex="-1">${t("companion-title")}</h1>
       <nav class="bar">
         ${back(state, intents)}
         <p class="state"><span class="beaten">${t("beaten", { count: beaten.length })}</span></p>
-        ${again(state, intents)}${undo(state, companion)}
+        ${again(state, intents)}${undo(state, companion, intents)}
       </nav>
-      ${engineStatus(state, intents)}
+      ${engineStatus(state, intents.page)}
       <div class="board">
-        ${enemyPanel(shown, { ...intents, say: companion.deeds.tell })}
+        ${enemyPanel(t, enemy, intents.fight.say)}
         <section class="played" aria-label=${t("table-label")}>
           ${
             table.length
@@ -143,37 +158,36 @@ function fight(state, intents, companion, view) {
 }
 
 /** What is played: first the rank, then its suits; then what that does, and the button. */
-/** @param {State} state @param {Intents} intents @param {Companion} companion @param {CompanionView} view */
+/** @param {State} state @param {Both} intents @param {Companion} companion @param {CompanionView} view */
 function entry(state, intents, companion, view) {
   const { t } = state;
-  const { deeds } = companion;
   const { selection, enemy } = view;
   const chosen = selection?.cards.length;
   return html`
     <section class="entry" aria-label=${t("companion-entry")}>
       <div class="preview" id="refused" data-testid="preview" aria-live="polite">${words(state, intents, companion, view)}</div>
       <p class="step" tabindex="-1" data-testid="step">${t("companion-yield", { amount: enemy?.attack ?? 0 })}</p>
-      ${suits(state, companion, view)}
-      ${ranks(state, companion, view)}
+      ${suits(state, companion, view, intents)}
+      ${ranks(state, companion, view, intents)}
       <div class="buttons">${underThumb(state, [
         html`<button type="button" class="primary" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
-          @click=${deeds.confirm}>${t("do-play")}</button>`,
-        html`<button type="button" data-do="clear" aria-disabled=${chosen ? "false" : "true"} @click=${deeds.clear}>${t("companion-clear")}</button>`,
+          @click=${intents.fight.confirm}>${t("do-play")}</button>`,
+        html`<button type="button" data-do="clear" aria-disabled=${chosen ? "false" : "true"} @click=${intents.fight.clear}>${t("companion-clear")}</button>`,
       ])}</div>
     </section>`;
 }
 
 /** Why not; what the chosen cards would do; what the last ones did. */
-/** @param {State} state @param {Intents} intents @param {Companion} companion @param {CompanionView} view */
+/** @param {State} state @param {Both} intents @param {Companion} companion @param {CompanionView} view */
 function words({ t }, intents, { notice, rule }, { selection, last }) {
-  if (notice) return html`<span>${notice}</span>${ruleButton({ t, rule }, intents)}`;
-  if (selection?.deed) return wouldDo(t, selection.deed);
+  if (notice) return html`<span>${notice}</span>${ruleButton({ t, rule }, intents.page)}`;
+  if (selection?.play) return wouldDo(t, selection.play);
   return last ? hasDone(t, last) : t("preview-nothing");
 }
 
 /** The cards of the rank, and those chosen before of another: an Ace's companion. */
-/** @param {State} state @param {Companion} companion @param {CompanionView} view */
-function suits({ t }, { rank, deeds }, { deck, selection }) {
+/** @param {State} state @param {Companion} companion @param {CompanionView} view @param {Both} intents */
+function suits({ t }, { rank }, { deck, selection }, intents) {
   const { cards: chosen = [], refused = {} } = selection ?? {};
   const button = (/** @type {string} */ card) =>
     cardButton(t, card, {
@@ -181,7 +195,7 @@ function suits({ t }, { rank, deeds }, { deck, selection }) {
       refused: card in refused,
       marked: false,
       number: Infinity, // no key of its own
-      tap: () => deeds.tap(card),
+      tap: () => intents.fight.tap(card),
     });
   const offered = deck.filter((card) => card[0] === rank);
   const others = chosen.filter((card) => card[0] !== rank);
@@ -194,8 +208,8 @@ function suits({ t }, { rank, deeds }, { deck, selection }) {
     </div>`;
 }
 
-/** The ranks that there are, the Jester last. @param {State} state @param {Companion} companion @param {CompanionView} view */
-function ranks({ t }, { rank: shown, deeds }, { deck, selection }) {
+/** The ranks that there are, the Jester last. @param {State} state @param {Companion} companion @param {CompanionView} view @param {Both} intents */
+function ranks({ t }, { rank: shown }, { deck, selection }, intents) {
   const refused = selection?.refused ?? {};
   const [jester, ...numbers] = new Set(deck.map((card) => card[0]));
   return html`
@@ -205,7 +219,7 @@ function ranks({ t }, { rank: shown, deeds }, { deck, selection }) {
         const none = cards.every((card) => card in refused && !selection?.cards.includes(card));
         return html`
           <button type="button" class=${`${none ? "dimmed" : ""} ${rank === jester ? "jester" : ""}`} data-rank=${rank}
-            aria-pressed=${rank === shown ? "true" : "false"} @click=${() => deeds.show(rank)}>
+            aria-pressed=${rank === shown ? "true" : "false"} @click=${() => intents.fight.showRank(rank)}>
             <span aria-hidden="true">${rank === jester ? suitShape("") : rankSign(t, cards[0])}</span>
             <span class="visually-hidden">${rank === jester ? t("jester") : t(`rank-name-${rank}`)}</span></button>`;
       })}

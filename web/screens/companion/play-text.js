@@ -3,30 +3,30 @@
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { cardName, cardNames, cardSigns, suitClass, suitName, suitSign } from "../../i18n/cards.js";
 
-/** @typedef {import("../../app/state.js").Deed} Deed */
+/** @typedef {import("../../engine/protocol.js").CompanionPlay} CompanionPlay */
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 
-/** Before it is entered. @param {Translate} t @param {Deed} deed */
-export const wouldDo = (t, deed) => html`
-  <span class=${deed.blow === "exact" ? "exact" : ""}>${blocked(t, deed)}${[powers(t, deed).join(t("list-comma")), outcome(t, deed)].filter(Boolean).join(" — ")}</span>`;
+/** Before it is entered. @param {Translate} t @param {CompanionPlay} play */
+export const wouldDo = (t, play) => html`
+  <span class=${play.blow === "exact" ? "exact" : ""}>${blocked(t, play)}${[powers(t, play).join(t("list-comma")), outcome(t, play)].filter(Boolean).join(" — ")}</span>`;
 
-/** Once it is entered: what it did, and what has to be done with the real cards now. @param {Translate} t @param {Deed} deed */
-export const hasDone = (t, deed) => html`
-  <span>${signs(t, deed.cards)} ${blocked(t, deed)}${powers(t, deed).join(t("list-comma"))}</span>
-  <strong class="now">${duty(t, deed)}</strong>`;
+/** Once it is entered: what it did, and what has to be done with the real cards now. @param {Translate} t @param {CompanionPlay} play */
+export const hasDone = (t, play) => html`
+  <span>${signs(t, play.cards)} ${blocked(t, play)}${powers(t, play).join(t("list-comma"))}</span>
+  <strong class="now">${duty(t, play)}</strong>`;
 
 /** To the eye signs, to the ear names. @param {Translate} t @param {string[]} cards */
 const signs = (t, cards) => html`
   <span aria-hidden="true">${cardSigns(t, cards)}:</span><span class="visually-hidden">${cardNames(t, cards)}:</span>`;
 
-/** @param {Translate} t @param {Deed} deed */
+/** @param {Translate} t @param {CompanionPlay} play */
 const blocked = (t, { blocked: suit }) =>
   suit
     ? html`<span class="blocked" aria-hidden="true"><span class="suit-sign ${suitClass(suit)}">${suitSign(suit)}</span> ${t("preview-no-effect")}</span>
         <span class="visually-hidden">${t("preview-blocked", { suit: suitName(t, suit) })}${t("list-comma")}</span> `
     : "";
 
-/** In the order of the page's own table. @param {Translate} t @param {Deed} deed @returns {string[]} */
+/** In the order of the page's own table. @param {Translate} t @param {CompanionPlay} play @returns {string[]} */
 function powers(t, { immunity_cancelled, blow, doubled, damage, heal, draw, shield }) {
   const parts = [];
   if (immunity_cancelled) parts.push(t("preview-jester"));
@@ -37,7 +37,7 @@ function powers(t, { immunity_cancelled, blow, doubled, damage, heal, draw, shie
   return parts;
 }
 
-/** @param {Translate} t @param {Deed} deed */
+/** @param {Translate} t @param {CompanionPlay} play */
 function outcome(t, { blow, wins, enemy, enemy_left, attack }) {
   if (!blow) return t("preview-choose");
   if (wins) return t("preview-wins");
@@ -47,7 +47,7 @@ function outcome(t, { blow, wins, enemy, enemy_left, attack }) {
   return `${left}${t("list-comma")}${attack ? t("companion-pay", { amount: attack }) : t("preview-safe")}`;
 }
 
-/** @param {Translate} t @param {Deed} deed */
+/** @param {Translate} t @param {CompanionPlay} play */
 function duty(t, { blow, attack }) {
   if (!blow) return t("companion-now-choose");
   return attack ? t("companion-now-pay", { amount: attack }) : t("companion-now-safe");

@@ -1,8 +1,10 @@
 // Learn: the list of lessons and puzzles with what is done.
 
+import { propsOf } from "../../app/state.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { engineStatus } from "../../ui/engine-status.js";
-import { lessonScreen } from "./lesson-view.js";
+import { lessonView } from "./lesson-view.js";
+import { createLessons, nextOf } from "./lessons.js";
 
 /** @typedef {import("../../app/state.js").State} State */
 /** @typedef {import("../../app/intents.js").Intents} Intents */
@@ -10,16 +12,24 @@ import { lessonScreen } from "./lesson-view.js";
 export const part = "learn";
 export const style = ["style/table.css", "style/learn.css"];
 
-/** @param {State} state @param {Intents} intents */
-export function screen(state, intents) {
-  const { place, course, lesson } = state;
-  if (!course) return coming(state, intents);
-  const known = [...course.lessons, ...course.puzzles, "next"].includes(place);
-  if (!known) return list(state, intents, course);
-  return lesson?.name === place ? lessonScreen(state, lesson, intents) : coming(state, intents);
+/** @type {import("../../app/screens.js").CreateScreen} */
+export function createScreen(app) {
+  const { intents } = app;
+  const lessons = createLessons(app);
+  return {
+    view(state) {
+      const { place, course, lesson } = state;
+      if (!course) return coming(state, intents);
+      const known = [...course.lessons, ...course.puzzles, "next"].includes(place);
+      if (!known) return list(state, intents, course);
+      return lesson?.name === place ? lessonView(state, lesson, course, lessons, intents) : coming(state, intents);
+    },
+    visit: lessons.visit,
+    table: (state) => state.lesson && { props: propsOf(state, "lesson"), intents: lessons.intents },
+  };
 }
 
-/** On its way: the engine may still be starting. @param {State} state @param {Intents} intents */
+/** While it comes: the engine may still be starting. @param {State} state @param {Intents} intents */
 const coming = (state, intents) => html`
   <main class="page" aria-busy="true">
     <button type="button" class="back" data-do="back" @click=${() => intents.go("home")}>${state.t("do-back")}</button>
@@ -36,7 +46,7 @@ const coming = (state, intents) => html`
 /** @param {State} state @param {Intents} intents @param {NonNullable<State["course"]>} course */
 function list(state, intents, { lessons, puzzles }) {
   const { t, learnt, place } = state;
-  const next = [...lessons, ...puzzles].find((name) => !learnt.includes(name)) ?? lessons[0];
+  const next = nextOf({ lessons, puzzles }, learnt);
   return html`
     <main class="page learn">
       <button type="button" class="back" data-do="back" @click=${() => intents.go("home")}>${t("do-back")}</button>

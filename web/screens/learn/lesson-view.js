@@ -1,52 +1,58 @@
 // A lesson: the table with a tutor above it, and below it what came of a try that is over.
 
-import { html } from "../../vendor/lit-html/lit-html.js";
-import { lessonState } from "../../table/current-table.js";
-import { engineStatus } from "../../ui/engine-status.js";
+import { propsOf } from "../../app/state.js";
+import { board } from "../../table/board.js";
 import { eventText } from "../../table/event-text.js";
 import { handPanel } from "../../table/hand.js";
-import { dialogs } from "../../table/lazy-dialogs.js";
-import { board } from "../../table/table-screen.js";
-import { toldText } from "../../table/scenario-text.js";
+import { tableDialogs } from "../../table/lazy-dialogs.js";
+import { scenarioText } from "../../table/scenario-text.js";
+import { engineStatus } from "../../ui/engine-status.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 
 /** @typedef {import("../../app/state.js").State} State */
 /** @typedef {import("../../app/state.js").Lesson} Lesson */
-/** @typedef {import("../../app/state.js").Scenario} Scenario */
 /** @typedef {import("../../app/intents.js").Intents} Intents */
+/** @typedef {import("../../engine/protocol.js").ScenarioView} ScenarioView */
+/** @typedef {import("../../table/table-state.js").TableProps} TableProps */
+/** @typedef {import("./lessons.js").Lessons} Lessons */
 
-/** @param {State} page @param {Lesson} lesson @param {Intents} intents of the page */
-export function lessonScreen(page, lesson, intents) {
-  const { t, course } = page;
-  const scenario = lesson.view?.scenario;
-  if (!lesson.view || !scenario || !course) return "";
-  const marks = marked(scenario, lesson);
-  const state = { ...lessonState(page, lesson), marks };
+/**
+ * @param {State} state @param {Lesson} lesson @param {NonNullable<State["course"]>} course
+ * @param {Lessons} lessons @param {Intents} page the page's intents
+ */
+export function lessonView(state, lesson, course, lessons, page) {
+  const { t } = state;
+  const table = propsOf(state, "lesson");
+  const scenario = table.view?.scenario;
+  if (!table.view || !scenario) return "";
+  const props = { ...table, marks: marked(scenario, lesson, table) };
+  const { intents } = lessons;
   const names = [...course.lessons, ...course.puzzles];
   const next = names[names.indexOf(lesson.name) + 1];
   const title = t(`lesson-title-${lesson.name}`);
   return html`
     <main class="table-screen lesson ${scenario.kind}" aria-label=${title}>
       <nav class="bar">
-        <button type="button" data-do="leave" aria-label=${t("learn-leave")} @click=${() => intents.go("learn")}>‹</button>
+        <button type="button" data-do="leave" aria-label=${t("learn-leave")} @click=${() => page.go("learn")}>‹</button>
         <h1 class="state" tabindex="-1">${title}</h1>
-        <button type="button" data-do="help" aria-label=${t("do-help")} @click=${() => lesson.intents.open("help")}>?</button>
+        <button type="button" data-do="help" aria-label=${t("do-help")} @click=${() => intents.open("help")}>?</button>
         <button type="button" data-do="undo" aria-label=${t("do-undo")}
-          aria-disabled=${lesson.view.undo.possible ? "false" : "true"} @click=${lesson.intents.undo}>↶</button>
+          aria-disabled=${table.view.undo.possible ? "false" : "true"} @click=${intents.undo}>↶</button>
         ${
           next
-            ? html`<button type="button" class="skip" data-do="skip" @click=${() => intents.go("learn", next)}>${t("learn-skip")}</button>`
+            ? html`<button type="button" class="skip" data-do="skip" @click=${() => page.go("learn", next)}>${t("learn-skip")}</button>`
             : ""
         }
       </nav>
-      ${tutor(state, scenario, lesson)}
-      ${board(state, lesson.intents)}
-      ${scenario.outcome === "open" ? handPanel(state, lesson.intents) : ending(state, scenario, lesson, intents, next)}
+      ${tutor(props, scenario, lesson, lessons)}
+      ${board(props, intents)}
+      ${scenario.outcome === "open" ? handPanel(props, intents) : ending(props, scenario, lessons, page, next)}
     </main>
-    ${dialogs(state, lesson.intents)}`;
+    ${tableDialogs(props, intents)}`;
 }
 
-/** What a step points at: the cards still to choose, then the button. @param {Scenario} scenario @param {Lesson} lesson */
-function marked({ suggestion, shows, step }, { selection, shown }) {
+/** What a step points at: the cards still to choose, then the button. @param {ScenarioView} scenario @param {Lesson} lesson @param {TableProps} props */
+function marked({ suggestion, shows, step }, { shown }, { selection }) {
   if (!suggestion || !(shows || shown === step)) return { cards: [], buttons: [] };
   const [verb, ...cards] = suggestion.split(" ");
   if (verb === "next") return { cards: [], buttons: [suggestion] };
@@ -55,14 +61,14 @@ function marked({ suggestion, shows, step }, { selection, shown }) {
   return left.length ? { cards: left, buttons: [] } : { cards: [], buttons: ["confirm"] };
 }
 
-/** @param {State} state @param {Scenario} scenario @param {Lesson} lesson */
-function tutor(state, scenario, lesson) {
-  const { t, settings } = state;
+/** @param {TableProps} props @param {ScenarioView} scenario @param {Lesson} lesson @param {Lessons} lessons */
+function tutor(props, scenario, lesson, lessons) {
+  const { t, settings } = props;
   const { outcome, kind, step, steps, hint } = scenario;
   const say = scenario.say ?? null;
   const words = (/** @type {boolean} */ spoken) =>
     say
-      ? toldText(t, settings.locale, say, { spoken })
+      ? scenarioText(t, settings.locale, say, { spoken })
       : outcome === "failed"
         ? t(kind === "lesson" ? "learn-off" : "learn-unsolved")
         : outcome === "reached"
@@ -73,26 +79,26 @@ function tutor(state, scenario, lesson) {
     (kind === "lesson" ? !(scenario.shows || lesson.shown === step) : scenario.hints > 0);
   return html`
     <section class="tutor ${outcome}" aria-label=${t("learn-coach")}>
-      ${engineStatus(state, lesson.intents)}
+      ${engineStatus(props, lessons.intents)}
       <div class="words">
         <p class="at">${kind === "lesson" ? t("learn-at", { step: Math.min(step + 1, steps), steps }) : t("learn-puzzle")}</p>
         <div role="status">
           <p class="say" data-testid="say"><span aria-hidden="true">${words(false)}</span><span class="visually-hidden">${words(true)}</span></p>
-          ${hint && outcome === "open" ? html`<p class="hint" data-testid="hint">${toldText(t, settings.locale, hint)}</p>` : ""}
+          ${hint && outcome === "open" ? html`<p class="hint" data-testid="hint">${scenarioText(t, settings.locale, hint)}</p>` : ""}
         </div>
       </div>
       ${
         asks
           ? kind === "lesson"
-            ? html`<button type="button" data-do="show" @click=${lesson.tutor.show}>${t("learn-show")}</button>`
-            : html`<button type="button" data-do="hint" @click=${lesson.tutor.hint}>${t("learn-hint")}</button>`
+            ? html`<button type="button" data-do="show" @click=${lessons.lesson.showMove}>${t("learn-show")}</button>`
+            : html`<button type="button" data-do="hint" @click=${lessons.lesson.hint}>${t("learn-hint")}</button>`
           : ""
       }
     </section>`;
 }
 
-/** @param {State} state @param {Scenario} scenario @param {Lesson} lesson @param {Intents} intents @param {string | undefined} next */
-function ending({ t, view, recap, notice }, { outcome, kind }, lesson, intents, next) {
+/** @param {TableProps} props @param {ScenarioView} scenario @param {Lessons} lessons @param {Intents} page @param {string | undefined} next */
+function ending({ t, view, recap, notice }, { outcome, kind }, lessons, page, next) {
   const reached = outcome === "reached";
   const told = recap
     .filter(({ type }) => type !== "turn_began")
@@ -109,16 +115,16 @@ function ending({ t, view, recap, notice }, { outcome, kind }, lesson, intents, 
             ? html`
             ${
               next
-                ? html`<button type="button" class="primary" data-do="next" @click=${() => intents.go("learn", next)}>
+                ? html`<button type="button" class="primary" data-do="next" @click=${() => page.go("learn", next)}>
                   ${t("learn-next", { title: t(`lesson-title-${next}`) })}</button>`
-                : html`<button type="button" class="primary" data-do="finish" @click=${() => intents.go("home")}>${t("do-home")}</button>`
+                : html`<button type="button" class="primary" data-do="finish" @click=${() => page.go("home")}>${t("do-home")}</button>`
             }
-            <button type="button" data-do="replay" @click=${lesson.tutor.restart}>${t("learn-replay")}</button>`
+            <button type="button" data-do="replay" @click=${lessons.lesson.restart}>${t("learn-replay")}</button>`
             : html`
-            <button type="button" class="primary" data-do="again" @click=${lesson.tutor.again}>${t("do-retry")}</button>
+            <button type="button" class="primary" data-do="again" @click=${lessons.intents.undo}>${t("do-retry")}</button>
             ${
               kind === "puzzle"
-                ? html`<button type="button" data-do="restart" @click=${lesson.tutor.restart}>${t("learn-restart")}</button>`
+                ? html`<button type="button" data-do="restart" @click=${lessons.lesson.restart}>${t("learn-restart")}</button>`
                 : ""
             }`
         }

@@ -1,223 +1,160 @@
 // A finished game watched again, move by move, on a table of its own beside the game.
 
+import { tableStore } from "../../app/state.js";
+import { codeOf, kindOf } from "../../base/error-code.js";
 import { loadPart } from "../../i18n/index.js";
+import { createTableContext } from "../../table/context.js";
+import { createTableIntents } from "../../table/intents.js";
+import { emptyTable } from "../../table/table-state.js";
 import { listenToReplayKeys } from "./replay-keys.js";
-import { toldMove } from "./replay-text.js";
+import { spokenMove } from "./replay-text.js";
 
-/** @typedef {import("../../app/state.js").State} State */
 /** @typedef {import("../../app/state.js").Replay} Replay */
-/** @typedef {import("../../app/state.js").Store} Store */
-/** @typedef {import("../../app/state.js").View} View */
-/** @typedef {import("../../app/state.js").LogEntry} LogEntry */
 
-const TABLE = "replay";
+/** Milliseconds from one move to the next, at least, when the replay plays by itself. */
+const PAUSES = { slow: 2400, usual: 1200, fast: 600 };
 
-/** Milliseconds from one move to the next, at least, when it plays by itself. */
-const PACES = { slow: 2400, usual: 1200, fast: 600 };
-
-/**
- * @param {object} rooms
- * @param {Store} rooms.store
- * @param {import("../../engine/client.js").EngineClient} rooms.engine
- * @param {(desk: Store) => import("../../playback/playback.js").Player} rooms.playerAt
- */
-export function createReplays({ store, engine, playerAt }) {
-  const state = () => store.get();
-  let record = ""; // of the game that is watched
+/** @param {import("../../app/screens.js").App} app */
+export function createReplays({ store, engine, intents: page, playbackFor }) {
+  const table = tableStore(store, "replay");
+  const bridge = engine.table("replay");
+  const playback = playbackFor(table);
+  const context = createTableContext({ table, engine: bridge, playback });
+  const intents = createTableIntents(context, { go: page.go, stopHint() {}, redraw: page.redraw });
   let wanted = 0; // the ply that is shown or on its way
   let run = 0; // counts the times it began or ceased to play by itself
-  let lost = false; // the engine failed before the game was here
+  let isMissing = false; // the engine failed before the game was here
   /** @type {Promise<void> | null} */
   let stepping = null;
 
-  /** The part of the state that is the replay's, as a store of its own. @type {Store} */
-  const desk = {
-    get: () => ({
-      ...state(),
-      screen: "table",
-      covered: false,
-      .../** @type {Partial<State>} */ (state().replay),
-    }),
-    set: (change) => become(/** @type {Partial<Replay>} */ (change)),
-    subscribe: (listener) =>
-      store.subscribe(({ screen, replay }) => screen === "replay" && replay && listener(desk.get())),
-  };
-  const player = playerAt(desk);
-  const steer = {
-    stepTo: (/** @type {number} */ ply) => {
-      pause();
-      return stepTo(ply);
-    },
-    toggle: () => (state().replay?.playing ? pause() : void playOn()),
-    say: (/** @type {string} */ notice) => become({ notice }),
-    open: async (/** @type {string} */ dialog) => become({ dialog }),
-    close: () => become({ dialog: "" }),
-  };
-
   /** @param {Partial<Replay>} change */
-  function become(change) {
-    const { replay } = state();
+  function update(change) {
+    const { replay } = store.get();
     if (replay) store.set({ replay: { ...replay, ...change } }); // else it was left meanwhile
   }
 
-  /** @param {{do: string} & Record<string, unknown>} request @returns {Promise<any>} */
-  const ask = (request) => engine.ask({ ...request, table: TABLE });
-
-  /** The game after so many moves, as the seat at turn there sees it. @param {number} ply @returns {Promise<View>} */
-  async function at(ply) {
-    const { observation } = await ask({ do: "replay", record, ply });
-    return ask({ do: "view", viewer: observation.seat });
-  }
-
-  /** The same; if the engine died over it, it is asked once more: the record is still here. */
-  /** @param {number} ply */
-  const surely = (ply) =>
-    at(ply).catch((error) => {
-      if (error?.code !== "worker_died" && error?.code !== "no_game") throw error;
-      return at(ply);
+  /** The game after so many moves; if the engine died over it, the game is opened again. @param {string} game @param {number} ply */
+  const seek = (game, ply) =>
+    bridge.ask("seek", { ply }).catch((error) => {
+      if (!["worker_died", "no_game"].includes(codeOf(error))) throw error;
+      return engine.watchGame(game, ply);
     });
 
-  /** @param {number} ply */
-  async function show(ply) {
-    const before = state().replay;
-    const view = await surely(ply);
-    const { replay, t } = state();
-    if (!replay || replay.game !== before?.game) return;
-    const onward = ply === replay.ply + 1;
-    const change = { view, ply, notice: "", dialog: "" };
-    await player.play(
-      onward ? replay.entries[ply - 1].events : [],
-      () => become(change),
-      toldMove(t, { ...replay, ...change }),
-    );
+  /** @param {Replay} replay @param {number} ply */
+  async function show({ game, ply: before, moves }, ply) {
+    const { view } = await seek(game, ply);
+    const now = store.get().replay;
+    if (now?.game !== game) return;
+    const events = ply === before + 1 ? moves[ply - 1].events : [];
+    const line = spokenMove(store.get().t, { ...now, ply }, view);
+    await playback.play(events, () => showMove(ply, view), line);
+  }
+
+  /** @param {number} ply @param {import("../../engine/protocol.js").View} view */
+  function showMove(ply, view) {
+    const { replay, tables } = store.get();
+    if (!replay) return; // left meanwhile
+    const shown = { ...tables.replay, view, notice: "", dialog: null };
+    store.set({ replay: { ...replay, ply }, tables: { ...tables, replay: shown } });
   }
 
   /** To a move, and past those that a fast thumb has asked for in between. @param {number} ply */
   function stepTo(ply) {
-    const plies = state().replay?.plies ?? 0;
-    wanted = Math.max(0, Math.min(ply, plies));
-    return (stepping ??= follow().finally(() => (stepping = null)));
+    wanted = Math.max(0, Math.min(ply, store.get().replay?.plies ?? 0));
+    stepping ??= followThumb().finally(() => {
+      stepping = null;
+    });
+    return stepping;
   }
 
-  async function follow() {
+  async function followThumb() {
     try {
-      while (state().replay?.view && state().replay?.ply !== wanted) await show(wanted);
+      for (let now = current(); now && now.ply !== wanted; now = current()) await show(now, wanted);
     } catch (error) {
-      const code = /** @type {{code?: string}} */ (error)?.code;
-      if (!code) throw error;
+      const code = codeOf(error);
       pause();
-      wanted = state().replay?.ply ?? 0;
-      become({ notice: state().t(`why-${code}`) });
+      wanted = store.get().replay?.ply ?? 0;
+      context.refuse(code);
     }
   }
+
+  /** The replay, if its table is here. */
+  const current = () => (table.get().view ? store.get().replay : null);
 
   /** From here on by itself; from the end, from the beginning. */
   async function playOn() {
     const mine = ++run;
-    const { plies = 0, ply = 0 } = state().replay ?? {};
+    const { plies = 0, ply = 0 } = store.get().replay ?? {};
     if (!plies) return;
-    become({ playing: true });
+    update({ playing: true });
     for (let next = ply === plies ? 0 : ply + 1; next <= plies && run === mine; next += 1) {
-      const pace = new Promise((over) => setTimeout(over, PACES[state().settings.pace]));
+      const least = new Promise((resolve) => setTimeout(resolve, PAUSES[store.get().settings.pace]));
       await stepTo(next);
-      if (next < plies) await Promise.all([pace, player.rest()]);
+      if (next < plies) await Promise.all([least, playback.rest()]);
     }
     if (run === mine) pause();
   }
 
   function pause() {
     run += 1;
-    if (state().replay?.playing) become({ playing: false });
-  }
-
-  /** @param {string} game */
-  async function open(game) {
-    const { bots } = await engine.study(game, TABLE);
-    const exported = await ask({ do: "export" }); // refuses a game that still runs
-    const logs = await Promise.all(
-      bots.map((/** @type {string} */ _, /** @type {number} */ seat) => ask({ do: "log", viewer: seat + 1 })),
-    );
-    const people = bots.flatMap((/** @type {string} */ bot, /** @type {number} */ seat) =>
-      bot ? [] : [seat + 1],
-    );
-    record = JSON.stringify(exported.record);
-    return { entries: allOpen(logs), you: people.length === 1 ? people[0] : 0 };
+    if (store.get().replay?.playing) update({ playing: false });
   }
 
   /** @param {string} game @param {number} ply where it was left */
-  async function begin(game, ply) {
-    const still = () => state().replay?.game === game;
+  async function open(game, ply) {
+    const isWanted = () => store.get().replay?.game === game;
     try {
-      const [opened] = await Promise.all([
-        open(game),
-        ...["replay", "result"].map((name) => loadPart(name).catch(() => {})),
-      ]); // the screen says if they are missing
-      const plies = opened.entries.length;
-      wanted = Math.min(ply, plies);
-      const view = await at(wanted);
-      if (!still()) return;
-      become({ ...opened, plies, view, ply: wanted });
-      player.announce([], toldMove(state().t, /** @type {Replay} */ (state().replay)));
+      const words = ["replay", "result"].map((name) => loadPart(name).catch(() => {})); // the screen says if they are missing
+      const [opened] = await Promise.all([engine.watchGame(game, ply), ...words]);
+      if (!isWanted()) return;
+      const { view, moves, you, plies } = opened;
+      wanted = view.ply;
+      update({ moves, you, plies, ply: wanted });
+      context.open(opened);
+      playback.announce([], spokenMove(store.get().t, /** @type {Replay} */ (store.get().replay), view));
     } catch (error) {
-      const { kind, code } = /** @type {{kind?: string, code?: string}} */ (error);
-      if (!code) throw error;
-      void ask({ do: "close" }).catch(() => {}); // a game that runs does not stay there
-      lost = kind === "Engine";
-      if (still()) become({ trouble: code });
+      const code = codeOf(error);
+      isMissing = kindOf(error) === "Engine";
+      if (isWanted()) update({ trouble: code });
     }
   }
 
-  store.subscribe(({ screen, place, engine: { state: engineState } }) => {
-    if (screen !== "replay") {
-      pause();
-      if (screen !== "analysis" && state().replay) store.set({ replay: null }); // whence one comes back to the same move
+  /** Come to a game; it is looked up anew each time, for it may have been taken up again. @param {string} game */
+  async function visit(game) {
+    isMissing = false;
+    pause();
+    const { replay } = store.get();
+    const ply = replay?.game === game ? replay.ply : 0;
+    store.set({ replay: game ? emptyReplay(game) : null });
+    table.set(emptyTable());
+    if (game) await open(game, ply);
+  }
+
+  store.subscribe(({ screen, place, engine: { state } }) => {
+    if (screen === "replay") {
+      if (isMissing && state === "ready") void visit(place);
       return;
     }
-    if (lost && engineState === "ready") void visit(place);
+    pause();
+    // From the analysis one comes back to the same move.
+    if (screen !== "analysis" && store.get().replay) store.set({ replay: null });
   });
   addEventListener("visibilitychange", pause);
-  listenToReplayKeys(() =>
-    state().screen === "replay" && state().replay?.view && !state().replay?.dialog ? state().replay : null,
-  );
 
-  /** Come to a game; it is looked up anew each time, for it may have been taken up again. */
-  /** @param {string} game */
-  async function visit(game) {
-    lost = false;
-    pause();
-    const { replay } = state();
-    const ply = replay?.game === game ? replay.ply : 0;
-    store.set({ replay: game ? empty(game) : null });
-    if (game) await begin(game, ply);
-  }
+  const steps = {
+    /** @param {number} ply */
+    stepTo(ply) {
+      pause();
+      return stepTo(ply);
+    },
+    toggle: () => (store.get().replay?.playing ? pause() : void playOn()),
+  };
+  listenToReplayKeys(() => (table.isShown() && !table.get().dialog ? current() : null), steps);
 
-  /** @param {string} game @returns {Replay} */
-  const empty = (game) => ({
-    game,
-    ply: 0,
-    plies: 0,
-    view: null,
-    entries: [],
-    you: 0,
-    playing: false,
-    trouble: "",
-    notice: "",
-    rule: "",
-    dialog: "",
-    steer,
-  });
-
-  return { visit };
+  return { intents, steps, visit };
 }
 
-/** The log with every card that was drawn: each seat saw its own, and when all is over so does everybody. */
-/** @param {{entries: LogEntry[]}[]} logs one a seat @returns {LogEntry[]} */
-const allOpen = ([first, ...others]) =>
-  first.entries.map((entry, ply) => ({
-    ...entry,
-    events: entry.events.map(
-      (event, at) =>
-        [event, ...others.map(({ entries }) => entries[ply].events[at])].find(({ card }) => card !== null) ??
-        event,
-    ),
-  }));
+/** @typedef {ReturnType<typeof createReplays>} Replays */
+
+/** @param {string} game @returns {Replay} */
+const emptyReplay = (game) => ({ game, ply: 0, plies: 0, moves: [], you: 0, playing: false, trouble: "" });

@@ -6,8 +6,8 @@ import { moveText } from "../../table/move-text.js";
 import { percent, points } from "../../bots/estimates.js";
 
 /** @typedef {import("../../app/state.js").State} State */
-/** @typedef {import("../../app/state.js").Study} Study */
-/** @typedef {import("../../app/state.js").Judgement} Judgement */
+/** @typedef {import("../../app/state.js").Analysis} Analysis */
+/** @typedef {import("../../engine/protocol.js").Judgement} Judgement */
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 
 export const part = ["coach", "analysis"];
@@ -17,19 +17,25 @@ const [WIDTH, HEIGHT] = [600, 200];
 const LUCKY = 0.1; // of a game: what counts as a stroke of luck
 const NOISE = 3; // standard errors
 
+/** @type {import("../../app/screens.js").CreateScreen} */
+export const createScreen = ({ intents }) => ({
+  view: (state) => content(state, intents),
+  visit: intents.resumeAnalysis,
+});
+
 /** @param {State} state @param {import("../../app/intents.js").Intents} intents */
-export function screen({ t, study }, intents) {
+function content({ t, analysis }, intents) {
   return html`
     <main class="page analysis">
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
       <h1 tabindex="-1">${t("analysis-title")}</h1>
-      ${study ? whole(t, study, intents) : html`<p>${t("analysis-choose")}</p>`}
+      ${analysis ? whole(t, analysis, intents) : html`<p>${t("analysis-choose")}</p>`}
     </main>`;
 }
 
-/** @param {Translate} t @param {Study} study @param {import("../../app/intents.js").Intents} intents */
-function whole(t, study, intents) {
-  const { running, done, judged, total, judgements, trouble, game } = study;
+/** @param {Translate} t @param {Analysis} analysis @param {import("../../app/intents.js").Intents} intents */
+function whole(t, analysis, intents) {
+  const { running, done, judged, total, judgements, trouble, game } = analysis;
   return html`
     ${
       trouble
@@ -41,28 +47,28 @@ function whole(t, study, intents) {
       running
         ? html`<div class="bar-row"><label><progress max=${total || 1} .value=${judged}></progress>
           <span data-testid="judged" data-judged=${judged}>${t("analysis-progress", { judged, total })}</span></label>
-          <button type="button" data-do="stop-analysis" @click=${intents.stopStudy}>${t("do-stop-analysis")}</button></div>`
+          <button type="button" data-do="stop-analysis" @click=${intents.stopAnalysis}>${t("do-stop-analysis")}</button></div>`
         : done
           ? ""
           : html`<div class="bar-row" data-testid="stopped"><span>${total ? t("analysis-progress", { judged, total }) : ""}</span>
-            <button type="button" data-do="go-on-analysis" @click=${() => intents.study(game)}>${t("do-go-on-analysis")}</button></div>`
+            <button type="button" data-do="go-on-analysis" @click=${() => intents.analyse(game)}>${t("do-go-on-analysis")}</button></div>`
     }
     <p class="visually-hidden" role="status">${done ? t("analysis-done") : ""}</p>
-    ${judgements.length ? html`${plot(t, study)}${sums(t, study)}${turning(t, study)}${table(t, study)}` : ""}
+    ${judgements.length ? html`${plot(t, analysis)}${sums(t, analysis)}${turning(t, analysis)}${table(t, analysis)}` : ""}
     <p class="hint">${t("analysis-explains")}</p>`;
 }
 
-/** The chances as they went, and in the end the result. @param {Study} study @returns {{chance: number, error: number}[]} */
+/** The chances as they went, and in the end the result. @param {Analysis} analysis @returns {{chance: number, error: number}[]} */
 function chances({ judgements, done, outcome }) {
   return done && outcome !== "gave_up"
     ? [...judgements, { chance: outcome === "won" ? 1 : 0, error: 0 }]
     : judgements;
 }
 
-/** @param {Translate} t @param {Study} study */
-function plot(t, study) {
-  const course = chances(study);
-  const length = Math.max(1, study.done ? course.length - 1 : study.total);
+/** @param {Translate} t @param {Analysis} analysis */
+function plot(t, analysis) {
+  const course = chances(analysis);
+  const length = Math.max(1, analysis.done ? course.length - 1 : analysis.total);
   const at = (/** @type {number} */ index) => (index / length) * WIDTH;
   const up = (/** @type {number} */ chance) => HEIGHT - chance * HEIGHT;
   const line = course
@@ -77,7 +83,7 @@ function plot(t, study) {
           <text class="level" x="-8" y=${up(level)} aria-hidden="true">${`${points(level, 0)}\u00a0%`}</text>`,
         )}
         <polyline class="course" points=${line}></polyline>
-        ${study.judgements.map((judgement, index) =>
+        ${analysis.judgements.map((judgement, index) =>
           judgement.mistake
             ? svg`<circle class="mistake" cx=${at(index)} cy=${up(judgement.chance)} r="7"></circle>`
             : stroke(judgement)
@@ -89,17 +95,17 @@ function plot(t, study) {
     </figure>`;
 }
 
-/** @param {Translate} t @param {Study} study */
+/** @param {Translate} t @param {Analysis} analysis */
 const sums = (t, { luck, play, judgements: [{ error }] }) => html`
   <dl class="sums">
     <div><dt>${t("analysis-luck")}</dt><dd data-testid="luck">${t("analysis-points", { points: signed(luck, error) })}</dd></div>
     <div><dt>${t("analysis-play")}</dt><dd data-testid="play">${t("analysis-points", { points: signed(play, error) })}</dd></div>
   </dl>`;
 
-/** @param {Translate} t @param {Study} study */
-function turning(t, study) {
-  const turns = study.judgements.filter((judgement) => judgement.mistake || stroke(judgement));
-  if (!turns.length && !study.done) return ""; // too early to say that there is none
+/** @param {Translate} t @param {Analysis} analysis */
+function turning(t, analysis) {
+  const turns = analysis.judgements.filter((judgement) => judgement.mistake || stroke(judgement));
+  if (!turns.length && !analysis.done) return ""; // too early to say that there is none
   return html`
     <h2>${t("analysis-turning")}</h2>
     ${
@@ -107,7 +113,7 @@ function turning(t, study) {
         ? html`<ul class="turning">${turns.map(
             (judgement) => html`
           <li class=${judgement.mistake ? "mistake" : "luck"} data-ply=${judgement.ply + 1}><span class="ply">${judgement.ply + 1}</span>
-            <span>${remark(t, study, judgement)}</span></li>`,
+            <span>${remark(t, analysis, judgement)}</span></li>`,
           )}</ul>`
         : html`<p>${t("analysis-calm")}</p>`
     }`;
@@ -116,7 +122,7 @@ function turning(t, study) {
 /** Did chance decide something here, beyond the noise? @param {Judgement} judgement */
 const stroke = ({ luck, luck_error }) => Math.abs(luck) > Math.max(LUCKY, NOISE * luck_error);
 
-/** @param {Translate} t @param {Study} study @param {Judgement} judgement */
+/** @param {Translate} t @param {Analysis} analysis @param {Judgement} judgement */
 function remark(t, { names }, { seat, move, best, motives, mistake, loss, loss_error, luck, luck_error }) {
   const name = seatName(t, names, seat);
   const made = moveText(t, move, names);
@@ -137,7 +143,7 @@ function remark(t, { names }, { seat, move, best, motives, mistake, loss, loss_e
   });
 }
 
-/** The same in a table, for those who can't see the plot. @param {Translate} t @param {Study} study */
+/** The same in a table, for those who can't see the plot. @param {Translate} t @param {Analysis} analysis */
 const table = (t, { judgements, names }) => html`
   <details>
     <summary>${t("analysis-all")}</summary>

@@ -35,8 +35,13 @@ const tried = new Set(); // figures whose move was made
 /** @type {string | null} */
 let landed = null; // the place that the reader was brought to
 
+/** @type {import("../../app/screens.js").CreateScreen} */
+export const createScreen = ({ intents }) => ({
+  view: (state) => content(state, intents),
+});
+
 /** @param {State} state @param {Intents} intents */
-export function screen(state, intents) {
+function content(state, intents) {
   const { t, place } = state;
   if (place !== landed) {
     landed = place;

@@ -8,8 +8,14 @@ import { html } from "../../vendor/lit-html/lit-html.js";
 export const part = "device";
 export const style = "style/forms.css";
 
+/** @type {import("../../app/screens.js").CreateScreen} */
+export const createScreen = ({ intents }) => ({
+  view: (state) => content(state, intents),
+  visit: intents.device.enter,
+});
+
 /** @param {State} state @param {Intents} intents */
-export function screen(state, intents) {
+function content(state, intents) {
   const { t, device, settings, storage } = state;
   const { persist, install, update, exportAll, importAll } = intents.device;
   const megabytes = new Intl.NumberFormat(settings.locale, {

@@ -27,8 +27,13 @@ async function refresh(intents) {
   intents.redraw();
 }
 
+/** @type {import("../../app/screens.js").CreateScreen} */
+export const createScreen = ({ intents }) => ({
+  view: (state) => content(state, intents),
+});
+
 /** @param {State} state @param {Intents} intents */
-export function screen(state, intents) {
+function content(state, intents) {
   const { t, engine, storage, notice } = state;
   void refresh(intents);
   const versions = engine.attempts.findLast((attempt) => attempt.versions)?.versions;

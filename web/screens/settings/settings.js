@@ -12,8 +12,13 @@ export const style = "style/forms.css";
 
 const SAMPLE = /** @type {const} */ (["9C", "AD", "QH", "7S"]); // shows what is being chosen
 
+/** @type {import("../../app/screens.js").CreateScreen} */
+export const createScreen = ({ intents }) => ({
+  view: (state) => content(state, intents),
+});
+
 /** @param {State} state @param {Intents} intents */
-export function screen(state, intents) {
+function content(state, intents) {
   const { t, settings } = state;
   return html`
     <main class="page groups">

@@ -19,8 +19,14 @@ const HIGHEST = 86; // per cent of the picture's height: above it a column's num
 const GATE = /** @type {const} */ (["J", "Q", "K"]); // who stands there, for four royals each
 const AWAITING = /** @type {const} */ (["JC", "QD", "KS"]);
 
+/** @type {import("../../app/screens.js").CreateScreen} */
+export const createScreen = ({ intents }) => ({
+  view: (state) => content(state, intents),
+  visit: intents.refreshSaved,
+});
+
 /** @param {State} state @param {Intents} intents */
-export function screen({ t, saved, listed, settings }, intents) {
+function content({ t, saved, listed, settings }, intents) {
   const found = listed ? statisticsOf(saved) : null;
   return html`
     <main class="page statistics ${found ? "wide" : ""}" aria-busy=${listed ? nothing : "true"}>

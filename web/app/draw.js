@@ -1,0 +1,26 @@
+// Draws the page: its language and look, the screen that is shown, and the document's title.
+
+import { cardName } from "../i18n/cards.js";
+import { html, render } from "../vendor/lit-html/lit-html.js";
+import { keepingFocus } from "./focus.js";
+import { openDialog } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+
+/** @param {State} state @param {import("./screens.js").Screens} screens @param {HTMLElement} root */
+export function draw(state, screens, root) {
+  const { theme, suits, cards, hand, motion, locale } = state.settings;
+  const page = document.documentElement;
+  if (page.lang !== locale) page.lang = locale; // set to the same value, it would restyle the whole page
+  Object.assign(page.dataset, { theme, suits, cards, hand, motion });
+  keepingFocus(root, openDialog(state) !== null, () => render(html`${screens.view(state)}`, root));
+  document.title = titleOf(state, root);
+}
+
+/** The page's name, and before it what is on the screen: the enemy, or the heading. @param {State} state @param {HTMLElement} root */
+function titleOf({ t, screen, tables }, root) {
+  const enemy = screen === "table" ? tables.game.view?.enemy : null;
+  const heading = screen === "home" ? "" : root.querySelector("h1")?.textContent?.trim();
+  const shown = enemy ? cardName(t, enemy.card) : heading;
+  return shown ? `${shown} · ${t("title")}` : t("title");
+}

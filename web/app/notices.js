@@ -1,0 +1,29 @@
+// What the player is told, wherever they are: at the game's table in its own place, elsewhere on the screen.
+
+import { codeOf } from "../base/error-code.js";
+
+/** @param {import("./state.js").Store} store @param {import("../table/context.js").TableContext} context of the game's table */
+export function createNotices(store, context) {
+  /** @param {string} words */
+  const say = (words) => (store.get().screen === "table" ? context.tell(words) : store.set({ notice: words }));
+
+  /** Say why something is refused. @param {string} code */
+  const refuse = (code) =>
+    store.get().screen === "table" ? context.refuse(code) : store.set({ notice: store.get().t(`why-${code}`) });
+
+  return {
+    say,
+    refuse,
+    /** Run an intent; what goes wrong is said. @param {() => Promise<unknown>} run */
+    async attempt(run) {
+      try {
+        await run();
+      } catch (error) {
+        const code = codeOf(error);
+        if (code !== "worker_died") refuse(code); // a worker that died is replaced, and that is said
+      }
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createNotices>} Notices */

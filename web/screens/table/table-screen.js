@@ -1,0 +1,122 @@
+// The screen of the game's table: the enemy, the piles, the played cards, the seats, the hand.
+
+import { createOpenFromAddress } from "./open-from-address.js";
+import { propsOf } from "../../app/state.js";
+import { engineStatus } from "../../ui/engine-status.js";
+import { lazyView } from "../../ui/lazy-view.js";
+import { icon } from "../../ui/signs.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { board } from "../../table/board.js";
+import { coverScreen } from "../../table/cover.js";
+import { enemyOfGame, gameLine } from "../../table/game-line.js";
+import { handPanel } from "../../table/hand.js";
+import { gameTableDialogs } from "../../table/lazy-dialogs.js";
+import { logColumn } from "../../table/log.js";
+
+/** @typedef {import("../../app/state.js").State} State */
+/** @typedef {import("../../app/intents.js").Intents} Intents */
+/** @typedef {import("../../table/table-state.js").TableProps} TableProps */
+
+export const part = "cover";
+export const style = "style/table.css";
+
+const partners = lazyView(() => import("../../bots/partners-panel.js"));
+const ending = lazyView(() => import("../../table/result.js"));
+
+/** @type {import("../../app/screens.js").CreateScreen} */
+export function createScreen({ store, storage, intents }) {
+  const address = createOpenFromAddress({ store, storage, intents });
+  return {
+    view(state) {
+      const props = propsOf(state, "game");
+      if (!props.view) return waiting(state, intents);
+      return html`${tableScreen(state, props, props.view, intents)}${gameTableDialogs(state, props, intents)}`;
+    },
+    visit(place) {
+      const { game, tables } = store.get();
+      if (tables.game.view && place === game) intents.attendBots();
+      else return address.visit(place);
+    },
+    table: (state) => (state.tables.game.view ? { props: propsOf(state, "game"), intents } : null),
+  };
+}
+
+/** While the game is on its way, perhaps with the engine: which game it is, and nobody's hand. @param {State} state @param {Intents} intents */
+function waiting(state, intents) {
+  const { t, place, saved } = state;
+  const game = saved.find(({ id }) => id === place);
+  return html`
+    <main class="page" aria-busy="true">
+      <button type="button" class="back" data-do="home" @click=${() => intents.go("home")}>${t("do-back")}</button>
+      <h1 tabindex="-1">${t("table-screen")}</h1>
+      <section class="plate">
+        ${game ? html`${enemyOfGame(state, game)}<p>${gameLine(state, game)}</p>` : ""}
+        <p role="status">${t("screen-coming")}</p>
+      </section>
+      ${engineStatus(state, intents)}
+    </main>`;
+}
+
+/**
+ * @param {State} state @param {TableProps} props @param {NonNullable<TableProps["view"]>} view
+ * @param {Intents} intents
+ */
+function tableScreen(state, props, view, intents) {
+  const { t } = state;
+  return html`
+    <main class="table-screen" data-ply=${view.ply} aria-label=${t("table-screen")}>
+      <h1 class="visually-hidden" tabindex="-1">${t("table-screen")}</h1>
+      ${bar(props, view, intents)}
+      ${warnings(state, props, intents)}
+      ${engineStatus(state, intents)}
+      ${board(props, intents)}
+      ${panel(state, props, view, intents)}
+      ${logColumn(props)}
+    </main>`;
+}
+
+/** @param {TableProps} props @param {NonNullable<TableProps["view"]>} view @param {Intents} intents */
+const bar = ({ t, hint }, view, intents) => html`
+  <nav class="bar">
+    ${tool("menu", t("do-menu"), "☰", "M", () => intents.open("menu"))}
+    <p class="state"><span class="beaten">${t("beaten", { count: view.beaten })}</span>
+      ${view.assisted ? html`<span class="mark">${t("assisted")}</span>` : ""}
+      ${view.standard ? "" : html`<span class="mark">${t("not-standard")}</span>`}</p>
+    ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}
+    ${
+      view.your_turn
+        ? tool("hint", t("do-hint"), "✦", "H", view.assisted ? intents.hint : () => intents.open("hint"), !(hint && !hint.found))
+        : ""
+    }
+    ${tool("log", t("do-log"), icon("chronicle"), "L", () => intents.open("log"))}
+    ${tool("undo", t("do-undo"), "↶", "U", view.undo.assists ? () => intents.open("undo") : intents.undo, view.undo.possible)}
+  </nav>`;
+
+/**
+ * A button of the bar: a sign, with its name and its key as a tooltip.
+ * @param {string} name @param {string} label @param {unknown} sign @param {string} key
+ * @param {() => unknown} act @param {boolean} [possible]
+ */
+const tool = (name, label, sign, key, act, possible = true) => html`
+  <button type="button" data-do=${name} aria-label=${label} title=${`${label} (${key})`} aria-keyshortcuts=${key}
+    aria-disabled=${possible ? "false" : "true"} @click=${act}>${sign}</button>`;
+
+/** @param {State} state @param {TableProps} props @param {Intents} intents */
+const warnings = ({ t, game }, { unsaved, elsewhere }, intents) => html`
+  ${unsaved ? html`<p class="warning" role="alert">${t("storage-unsaved")}</p>` : ""}
+  ${
+    elsewhere
+      ? html`<p class="warning" role="alert">${t("why-changed_elsewhere")}
+          <button type="button" data-do="newest" @click=${() => game && intents.resume(game)}>${t("do-newest")}</button></p>`
+      : ""
+  }`;
+
+/** What is below the board: the end, the cover, the hand, or the bots. */
+/** @param {State} state @param {TableProps} props @param {NonNullable<TableProps["view"]>} view @param {Intents} intents */
+function panel(state, props, view, intents) {
+  const atEnd = ending(intents); // fetched long before it is needed
+  if (view.over) return atEnd?.resultPanel(state, props, intents) ?? "";
+  if (props.covered) return coverScreen(props, intents);
+  if (view.your_turn) return handPanel(props, intents);
+  return partners(intents)?.panel(props, intents) ?? "";
+}

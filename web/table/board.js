@@ -1,0 +1,18 @@
+// What lies open to all on a table: the seats, the enemy, the piles, the played cards.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { enemyPanel } from "./enemy.js";
+import { piles, playedCards } from "./piles.js";
+import { seatStrip } from "./seats.js";
+
+/**
+ * @param {import("./table-state.js").TableProps} props @param {import("./intents.js").TableIntents} intents
+ * @param {unknown} [enemy] in the enemy's place
+ */
+export const board = (props, intents, enemy = enemyPanel(props.t, props.view?.enemy, intents.say)) => html`
+  <div class="board">
+    ${seatStrip(props)}
+    ${enemy}
+    ${piles(props, intents)}
+    ${playedCards(props)}
+  </div>`;
