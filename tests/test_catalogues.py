@@ -25,6 +25,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from protocol import VERBS
 
 from regicide_core import Phase, Rules, SoloYield, Wish
 from regicide_core.bots import LEVELS, Motive
@@ -70,6 +71,7 @@ NEVER_SHOWN: Final = {
     "castle_wrong_cards",  # a game of the page is dealt from a seed
     "tavern_wrong_cards",
     "ply_range",  # the bridge asks only for plies there are
+    "pyodide_version",  # the plain path takes over; diagnostics show the code itself
     # Where nothing can be kept, `storage-blocked` and `storage-unsaved` say it.
     "storage_blocked",
     "storage_newer",
@@ -334,6 +336,14 @@ def union(name: str, script: str) -> set[str]:
     return set(re.findall(r'"([\w-]+)"', found[0]))
 
 
+def declared(name: str, declarations: str) -> set[str]:
+    """The strings of `export type NAME = "…" | "…";` in a file of declarations."""
+    text = (WEB / declarations).read_text("utf-8")
+    found = re.search(rf'export type {name} =((?:[\s|]*"[\w-]+")+);', text)
+    assert found, (name, declarations)
+    return set(re.findall(r'"([\w-]+)"', found[1]))
+
+
 def listed(name: str, script: str) -> set[str]:
     """The strings of `const NAME = … ([…])` in a script."""
     found = re.search(rf"const {name} = [^\[]*\[([^\]]*)\]", source(script))
@@ -378,15 +388,17 @@ def bridge_codes() -> set[str]:
 
 
 def page_codes() -> set[str]:
-    """The codes of the page's own troubles: the only strings with a _ where they are made."""
+    """The codes of the page's own troubles: besides the bridge's verbs, the only strings with a _ where
+    they are made."""
     makers = ("engine/", "storage/")
-    return {
+    made = {
         literal.text
         for name in scripts()
         if name.startswith(makers) and not name.startswith("engine/guest-")  # those are bots' codes
         for literal in scripts()[name].literals
         if re.fullmatch(r"[a-z]+(_[a-z]+)+", literal.text)
     }
+    return made - VERBS.keys()
 
 
 def why_codes() -> set[str]:
@@ -463,10 +475,10 @@ def families() -> dict[str, set[str]]:
         "hand-*": union("hand", "app/state.js"),
         "motion-*": union("motion", "app/state.js"),
         "switch-*": union("sound", "app/state.js") | union("haptics", "app/state.js"),
-        "engine-*": union("Stage", "engine/client.js") | {"restarting"},
+        "engine-*": declared("Stage", "engine/api.d.ts") | {"restarting"},
         "offline-*": union("offline", "storage/offline.js"),
         "install-*": union("install", "storage/device.js") - {"no"},
-        "diagnostics-path-*": union("Path", "engine/boot/paths.js") | {"auto"},
+        "diagnostics-path-*": declared("Path", "engine/api.d.ts") | {"auto"},
         "diagnostics-stage-*": listed("STAGES", "screens/settings/diagnostics.js"),
         "bot-*": set(LEVELS),
         "pace-*": union("pace", "app/state.js"),

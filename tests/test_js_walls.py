@@ -66,7 +66,7 @@ OWNED: dict[str, tuple[str, ...]] = {
         "storage/offline.js",
     ),
     r"\bpyimport\b|\brunPython\b|\bloadPyodide\b": ("engine/runtime.js", "engine/boot/"),
-    r"\bWebAssembly\b": ("engine/boot/", "engine/client.js"),
+    r"\bWebAssembly\b": ("engine/boot/",),
     r"\bdocument\b(?!Element)": (
         *("app/", "board/", "bots/", "embed/", "pages/", "playback/", "screens/", "table/", "ui/"),
         *("board.js", "editor.js", "entry.js", "main.js"),
@@ -74,7 +74,7 @@ OWNED: dict[str, tuple[str, ...]] = {
     r"\bMessageChannel\b": (
         "bots/guests.js",
         "embed/connection.js",
-        "engine/thinking.js",
+        "engine/let-messages-in.js",
         "service-worker.js",
         "storage/offline.js",
     ),

@@ -1,12 +1,18 @@
-// Runs tasks one after the other; one that fails doesn't stop the next.
+// Runs asynchronous work one piece after the other.
 
-/** @returns {<T>(run: () => Promise<T> | T) => Promise<T>} */
-export function createSerialQueue() {
-  /** @type {Promise<unknown>} */
-  let last = Promise.resolve();
-  return (run) => {
-    const done = last.then(run);
-    last = done.catch(() => {});
+/**
+ * @typedef {<T>(work: () => T | Promise<T>) => Promise<T>} SerialQueue runs the work when all earlier work
+ *   has ended, well or badly; answers what it answers
+ *
+ * @param {Promise<unknown>} [first] what the first piece of work waits for
+ * @returns {SerialQueue}
+ */
+export function createSerialQueue(first = Promise.resolve()) {
+  const ignore = () => {}; // a failure belongs to the caller whose work failed
+  let last = first.then(ignore, ignore);
+  return (work) => {
+    const done = last.then(work);
+    last = done.then(ignore, ignore);
     return done;
   };
 }

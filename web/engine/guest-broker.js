@@ -1,55 +1,85 @@
 // Passes a seat's sight from the engine to the guest who plays it, and the answer back: past the page.
 
+import { createPendingCalls } from "../base/pending-calls.js";
+import { CLOCK } from "./clock.js";
+import { EngineError } from "./engine-error.js";
+
 /**
- * @typedef {import("./worker.js").BridgeAnswer} BridgeAnswer
- * @typedef {{id: number, type: "turn", guest: string, want: "move" | "wish",
- *   request: {seat: number, revision: number, viewer: number}}} TurnMessage
+ * @typedef {{guest: string, seat: number, revision: number}} GuestTurn
+ * @typedef {import("./task.js").Task} Task
+ *
+ * @typedef {object} GuestBroker refuses with the codes of bots: bot_crashed, bot_stalled, bot_illegal, cancelled
+ * @property {(guest: string, port: MessagePort) => void} connect
+ * @property {(turn: GuestTurn, task: Task) => Promise<number>} move the number of a job that is done
+ * @property {(turn: GuestTurn, task: Task) => Promise<import("./protocol.js").WishChange>} wish
  */
 
-/** @param {(request: object) => Promise<BridgeAnswer>} ask the bridge */
-export function createGuestDesk(ask) {
+const TURN_MS = 8000; // how long a guest may think
+
+/**
+ * @param {import("./messages.js").Ask} ask the bridge, in turn with other requests
+ * @param {import("./clock.js").Clock} [clock]
+ * @returns {GuestBroker}
+ */
+export function createGuestBroker(ask, clock = CLOCK) {
   /** @type {Map<string, MessagePort>} */
   const ports = new Map();
-  /** @type {Map<number, (answer: {text?: string, error?: string}) => void>} */
-  const waiting = new Map();
+  const turns = createPendingCalls();
 
-  /** @param {number} turn @param {{text?: string, error?: string}} answer */
-  const settle = (turn, answer) => {
-    waiting.get(turn)?.(answer);
-    return waiting.delete(turn);
-  };
+  /** The guest's own words. @param {GuestTurn} turn @param {"move" | "wish"} want @param {Task} task */
+  async function consult({ guest, seat, revision }, want, task) {
+    const { sight = "" } = await ask("guest_sight", { seat, revision });
+    const port = ports.get(guest);
+    if (!port) throw botFailure("bot_crashed", guest);
+    const { id, answer } = turns.add();
+    const stopTimer = clock.after(TURN_MS, () => turns.reject(id, botFailure("bot_stalled", guest)));
+    void task.dropped.then(() => turns.reject(id, botFailure("cancelled")));
+    /** @type {import("./messages.js").GuestQuestion} */
+    const question = { turn: id, want, sight };
+    port.postMessage(question);
+    try {
+      return String(await answer);
+    } finally {
+      stopTimer();
+    }
+  }
 
   return {
-    /** @param {string} guest @param {MessagePort} port */
     connect(guest, port) {
       ports.get(guest)?.close();
       ports.set(guest, port);
-      port.onmessage = ({ data }) => settle(data.turn, data);
+      port.onmessage = ({ data }) => {
+        /** @type {import("./messages.js").GuestAnswer} */
+        const { turn, text, error } = data;
+        if (error === undefined) turns.settle(turn, text);
+        else turns.reject(turn, botFailure("bot_crashed", error));
+      };
     },
-
-    /** @param {TurnMessage} message @returns {Promise<BridgeAnswer>} */
-    async turn({ id, guest, want, request }) {
-      const { error, sight } = await ask({ ...request, do: "sight" });
-      if (error) return { error };
-      /** @type {Promise<{text?: string, error?: string}>} */
-      const answered = new Promise((resolve) => waiting.set(id, resolve));
-      ports.get(guest)?.postMessage({ turn: id, want, sight });
-      const { text, error: crash } = await answered;
-      if (crash !== undefined) return trouble(crash === "cancelled" ? crash : "bot_crashed", crash);
-      if (want === "wish") {
-        const wished = await ask({ ...request, do: "wish", wish: text });
-        return wished.error ? trouble("bot_illegal", `${text}`) : wished;
+    async move(turn, task) {
+      const move = await consult(turn, "move", task);
+      try {
+        return (await ask("guest_move", { revision: turn.revision, move })).ok.job;
+      } catch (error) {
+        throw asIllegal(error, move);
       }
-      const made = await ask({ ...request, do: "think", about: "guest", move: text });
-      return made.error && made.error.code !== "stale_intent"
-        ? trouble("bot_illegal", `${text}: ${made.error.code}`)
-        : made;
     },
-
-    /** @param {number} id of a turn */
-    stop: (id) => settle(id, { error: "cancelled" }),
+    async wish(turn, task) {
+      const wish = await consult(turn, "wish", task);
+      try {
+        return (await ask("wish", { revision: turn.revision, seat: turn.seat, wish })).ok;
+      } catch (error) {
+        throw asIllegal(error, wish);
+      }
+    },
   };
 }
 
-/** @param {string} code @param {string} where @returns {BridgeAnswer} */
-const trouble = (code, where) => ({ error: { kind: "Bot", code, where } });
+/** Another position on the table is nobody's fault; anything else that is refused is the bot's. */
+/** @param {unknown} error @param {string} said */
+const asIllegal = (error, said) =>
+  error instanceof EngineError && error.code !== "stale_intent"
+    ? botFailure("bot_illegal", `${said}: ${error.code}`)
+    : error;
+
+/** @param {string} code @param {string} [where] */
+const botFailure = (code, where) => new EngineError({ kind: "Bot", code, where });

@@ -1,15 +1,11 @@
-// The worker of one wheel: a Python of its own, in which somebody's bot runs and sees only its sight.
+// Runs the bots of one wheel in a Python of their own, which sees nothing of a game but the seat's sight.
 //
-// In:  {type: "load", file, bytes}     first; then sights come through the port
-//      {type: "meet", port}            the engine's end of it is in the engine's worker
-// Out: {type: "offered", names} | {type: "failed", code, where}
-//      {type: "answered"}              the bot is done with a turn
-//
-// It is started from a blob, so that the page's content policy holds in it; see guests.js.
+// Its messages are in messages.d.ts. It is started from a blob, so that the page's content policy holds in
+// it (bots/guests.js).
 
 import { startEngine } from "./runtime.js";
 
-// What a bot has no business with: the saved games, other hosts, other workers, other tabs.
+// A bot may not reach the saved games, other hosts, other workers or other tabs.
 const CLOSED = [
   "indexedDB",
   "caches",
@@ -34,7 +30,7 @@ let guests = null;
 
 /** @param {string} file @param {Uint8Array} bytes */
 async function load(file, bytes) {
-  const engine = await startEngine("auto", false, { path() {}, stage() {} });
+  const engine = await startEngine({ path: "auto", discardSnapshot: false }, { path() {}, stage() {} });
   try {
     await engine.install(file, bytes);
   } catch (error) {
@@ -45,25 +41,27 @@ async function load(file, bytes) {
     guests = engine.guests();
     const names = guests.offered();
     if (!names.length) return fail("bot_none", file);
-    postMessage({ type: "offered", names });
+    send({ type: "offered", names });
   } catch (error) {
     fail("bot_not_loaded", error);
   }
 }
 
+/** @param {import("./messages.js").GuestReport} message */
+const send = (message) => postMessage(message);
+
 /** @param {string} code @param {unknown} error */
 function fail(code, error) {
-  postMessage({ type: "failed", code, where: lastLine(error) });
+  send({ type: "failed", code, where: lastLine(error) });
 }
 
 /** Of a Python traceback the last line says what happened. @param {unknown} error */
 const lastLine = (error) => {
   const { message } = /** @type {{message?: string}} */ (error);
-  return String(message ?? error)
+  const lines = String(message ?? error)
     .trim()
-    .split("\n")
-    .at(-1)
-    ?.slice(0, LONGEST);
+    .split("\n");
+  return lines[lines.length - 1].slice(0, LONGEST);
 };
 
 /** Before the first line of the bot runs. */
@@ -75,19 +73,22 @@ function closeDoors() {
   Reflect.deleteProperty(Object.getPrototypeOf(navigator), "serviceWorker");
 }
 
-/** @param {MessagePort} port */
-function meet(port) {
-  port.onmessage = ({ data: { turn, want, sight } }) => {
+/** @param {MessagePort} port to the engine's worker */
+function connect(port) {
+  /** @param {import("./messages.js").GuestAnswer} answer */
+  const reply = (answer) => port.postMessage(answer);
+  port.onmessage = (/** @type {MessageEvent<import("./messages.js").GuestQuestion>} */ { data }) => {
+    const { turn, want, sight } = data;
     try {
-      port.postMessage({ turn, text: guests?.ask(want, sight) });
+      reply({ turn, text: guests?.ask(want, sight) });
     } catch (error) {
-      port.postMessage({ turn, error: lastLine(error) });
+      reply({ turn, error: lastLine(error) });
     }
-    postMessage({ type: "answered" });
+    send({ type: "answered" });
   };
 }
 
-addEventListener("message", ({ data }) => {
-  if (data.type === "meet") meet(data.port);
-  else if (data.type === "load") load(data.file, data.bytes).catch((error) => fail("bot_no_room", error));
+addEventListener("message", (/** @type {MessageEvent<import("./messages.js").GuestMessage>} */ { data }) => {
+  if (data.type === "connect") connect(data.port);
+  else load(data.file, data.bytes).catch((error) => fail("bot_no_room", error));
 });

@@ -1,32 +1,28 @@
-// Starts the engine in the worker by one of three paths; makes the snapshot for the next start.
-//
-// Pyodide reports some failures by a line in the console and then waits for ever: `watch` turns them
-// into errors, and the page gives up on a worker that says nothing for too long.
+// Starts the engine inside a worker by one of three paths, and makes the snapshot for the next start.
 
-import { BootError, asBootError } from "./boot/errors.js";
+import { asBootError } from "./boot/errors.js";
 import { createMeter } from "./boot/download-meter.js";
 import { installBytes, widenLibrary } from "./boot/packages.js";
-import { PATHS, startFast } from "./boot/paths.js";
+import { PATHS, startTrimmedPython } from "./boot/paths.js";
+import { SNAPSHOT_OPTIONS, WASM, assertVersion, hookBrowser, memoryOf } from "./boot/pyodide-hooks.js";
 import { RUNTIME, bridgeOf, fetchScripts } from "./boot/python.js";
 import { SITE } from "../base/site.js";
 import { pathOf, readManifest } from "./boot/site.js";
 import { dropSnapshot, findSnapshot, isWanted, keepSnapshot } from "./boot/snapshot.js";
-import { WASM, watch } from "./boot/pyodide-hooks.js";
 
-export { BootError };
-
-const NEARLY = 0.95; // of a file: the next one is asked for when the wire is about to be free
-const BROAD = 0.25; // so much of it by the time its manifest is here
+// On a narrow wire the library waits until this share of the runtime is here.
+const NEARLY = 0.95;
+// The wire counts as narrow when less than this share of the runtime came before the manifest did.
+const BROAD = 0.25;
 
 /**
- * @typedef {import("./boot/paths.js").Path} Path
- * @typedef {"download" | "start" | "install"} BootStage
+ * @typedef {import("./api.js").Path} Path
+ * @typedef {import("./messages.js").Versions} Versions
+ * @typedef {import("./boot/site.js").Manifest} Manifest
  *
  * @typedef {object} Report where the start tells how far it is
  * @property {(path: Path, versions: Versions) => void} path
- * @property {(stage: BootStage, loaded: number, total: number) => void} stage
- *
- * @typedef {{engine: string, pyodide: string, snapshot: string}} Versions
+ * @property {(stage: "download" | "start" | "install", loaded: number, total: number) => void} stage
  *
  * @typedef {object} Engine
  * @property {(request: string) => string} handle the bridge's
@@ -40,62 +36,72 @@ const BROAD = 0.25; // so much of it by the time its manifest is here
  */
 
 /**
- * @param {Path | "auto"} wanted auto: instant if there is a snapshot, else fast
- * @param {boolean} afresh the last start with the snapshot came to nothing: throw it away
+ * @param {import("./messages.js").StartOptions} options
  * @param {Report} report
  * @returns {Promise<Engine>}
  */
-export async function startEngine(wanted, afresh, report) {
-  const stock = wanted === "plain";
-  let running = false; // Python; what the meter still has to tell is then of no interest
-  const meter = createMeter((loaded, total) => running || report.stage("download", loaded, total));
-  const watched = watch(meter);
-  const boot = async () => {
-    // Asked for first: once the runtime comes, it keeps the thread busy.
-    const kept = wanted === "auto" || wanted === "instant" ? findSnapshot() : Promise.resolve(null);
-    kept.catch(() => {}); // told when it is waited for
-    const scripts = fetchScripts();
-    if (!stock) watched.compileEarly(new URL(WASM, SITE).href);
-    // Nothing but a choice waits for the cache: it may be what stalls.
-    const [manifest, found] = await Promise.all([readManifest(), wanted === "auto" ? kept : null]);
-    if (afresh) void dropSnapshot(manifest.snapshot);
-    const path = wanted !== "auto" ? wanted : found?.build === manifest.snapshot ? "instant" : "fast";
-    report.path(path, { engine: manifest.engine, pyodide: manifest.pyodide, snapshot: manifest.snapshot });
-    meter.expect(manifest.bytes[path]);
-    // On a narrow wire the runtime comes first: it is made ready while the library follows.
-    if (meter.share(WASM) < BROAD) {
-      watched.holdBack(pathOf(new URL(manifest.fast, SITE)), meter.reached(WASM, NEARLY));
-    }
-    // An imported script can't be counted while it comes in.
-    void scripts.runtime.then(
-      () => meter.whole(RUNTIME),
-      () => {},
-    );
-    void meter.full.then(() => running || report.stage("start", 0, 0));
-    const started = () => {
-      running = true;
-      report.stage("install", 0, 0);
-    };
-    const { pyodide, handle } = await PATHS[path]({ manifest, scripts, watched, kept, started });
-    return engineOf(pyodide, handle, manifest, path);
+export async function startEngine(options, report) {
+  let python = false; // once Python runs, the meter's news are of no interest
+  const meter = createMeter((loaded, total) => python || report.stage("download", loaded, total));
+  const hooks = hookBrowser(meter);
+  void meter.full.then(() => python || report.stage("start", 0, 0));
+  const onPython = () => {
+    python = true;
+    report.stage("install", 0, 0);
   };
   try {
-    return await Promise.race([boot(), watched.failed]);
+    return await Promise.race([startOn(options, { meter, hooks, report, onPython }), hooks.failed]);
   } finally {
-    watched.scopeRestored();
+    hooks.unhook();
   }
+}
+
+/**
+ * @typedef {object} Parts
+ * @property {import("./boot/download-meter.js").Meter} meter
+ * @property {import("./boot/pyodide-hooks.js").Hooks} hooks
+ * @property {Report} report
+ * @property {() => void} onPython
+ *
+ * @param {import("./messages.js").StartOptions} options
+ * @param {Parts} parts
+ */
+async function startOn({ path: wanted, discardSnapshot }, { meter, hooks, report, onPython }) {
+  // Asked for first: once the runtime comes, it keeps the thread busy.
+  const kept = wanted === "auto" || wanted === "instant" ? findSnapshot() : Promise.resolve(null);
+  kept.catch(() => {}); // whoever awaits it meets the error
+  const scripts = fetchScripts();
+  if (wanted !== "plain") hooks.compileEarly(new URL(WASM, SITE).href);
+  // Only a choice of the path waits for the cache, which may stall.
+  const [manifest, found] = await Promise.all([readManifest(), wanted === "auto" ? kept : null]);
+  if (discardSnapshot) void dropSnapshot(manifest.snapshot);
+  const path = wanted !== "auto" ? wanted : found?.build === manifest.snapshot ? "instant" : "fast";
+  report.path(path, { engine: manifest.engine, pyodide: manifest.pyodide, snapshot: manifest.snapshot });
+  if (path !== "plain") assertVersion(manifest.pyodide);
+  meter.expect(manifest.bytes[path]);
+  // On a narrow wire the runtime comes first: it is compiled while the library follows.
+  if (meter.share(WASM) < BROAD) {
+    hooks.holdBack(pathOf(new URL(manifest.fast, SITE)), meter.reached(WASM, NEARLY));
+  }
+  // An imported script can't be counted while it comes in; if it doesn't, the path fails.
+  void scripts.runtime.then(
+    () => meter.countWhole(RUNTIME),
+    () => {},
+  );
+  const { pyodide, handle } = await PATHS[path]({ manifest, scripts, hooks, kept, onPython });
+  return engineOf(pyodide, handle, manifest, path);
 }
 
 /**
  * @param {import("./boot/python.js").Pyodide} pyodide
  * @param {import("./boot/python.js").Handle} handle
- * @param {import("./boot/site.js").Manifest} manifest
+ * @param {Manifest} manifest
  * @param {Path} path
  * @returns {Engine}
  */
 const engineOf = (pyodide, handle, manifest, path) => ({
   handle,
-  memory: () => /** @type {any} */ (pyodide)._module.HEAPU8.length,
+  memory: () => memoryOf(pyodide),
   async install(file, bytes) {
     try {
       if (path !== "plain") await widenLibrary(pyodide, manifest);
@@ -110,25 +116,26 @@ const engineOf = (pyodide, handle, manifest, path) => ({
   },
 });
 
-/** Python's memory with the engine in it, kept for the next start. In a worker of its own: it is not used after. */
+/** Keeps Python's memory with the engine in it for the next start. This Python can't be used afterwards. */
 export async function makeSnapshot() {
   const manifest = await readManifest();
+  assertVersion(manifest.pyodide);
   // One tab at a time; the others will find it.
-  return navigator.locks.request(
-    `regicide-snapshot:${SITE.pathname}`,
-    { ifAvailable: true },
-    async (lock) => {
-      if (!lock || !(await isWanted(manifest.snapshot))) return false;
-      const pyodide = await startFast(fetchScripts(), manifest, watch(createMeter(() => {})), {
-        _makeSnapshot: true,
-      });
-      const handle = bridgeOf(pyodide, manifest.engine);
-      /** @type {any} */ (handle).destroy();
-      // What may be wanted later must be in memory: a restored Python has no files to import from.
-      for (const file of Object.keys(manifest.bridge)) pyodide.pyimport(file.replace(/\.py$/, "")).destroy();
-      pyodide.runPython("import gc, random; gc.collect()");
-      await keepSnapshot(manifest.snapshot, pyodide.makeMemorySnapshot());
-      return true;
-    },
-  );
+  const lock = `regicide-snapshot:${SITE.pathname}`;
+  return navigator.locks.request(lock, { ifAvailable: true }, async (granted) => {
+    if (!granted || !(await isWanted(manifest.snapshot))) return false;
+    await keepSnapshot(manifest.snapshot, await memoryWithEngine(manifest));
+    return true;
+  });
+}
+
+/** @param {Manifest} manifest */
+async function memoryWithEngine(manifest) {
+  const hooks = hookBrowser(createMeter(() => {}));
+  const pyodide = await startTrimmedPython(fetchScripts(), manifest, hooks, SNAPSHOT_OPTIONS);
+  bridgeOf(pyodide, manifest.engine).destroy();
+  // A restored Python has no files to import from: every module of the bridge must be in memory.
+  for (const file of Object.keys(manifest.bridge)) pyodide.pyimport(file.replace(/\.py$/, "")).destroy();
+  pyodide.runPython("import gc, random; gc.collect()");
+  return pyodide.makeMemorySnapshot();
 }

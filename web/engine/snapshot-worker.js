@@ -1,6 +1,6 @@
-// A worker that makes the snapshot for the next start, says so, and is thrown away.
+// Makes the snapshot for the next start in a worker of its own, which is thrown away afterwards.
 //
-// Out: {made, where?}   `made`: false if there is one already, or another tab is at it, or it failed
+// Out: {made, where?}   `made` is false if there is one already, another tab makes one, or making it failed
 
 import { makeSnapshot } from "./runtime.js";
 

@@ -1,6 +1,9 @@
-// What may go wrong on the way to the engine: a code for the player, and where, for a bug report.
+// What may go wrong while the engine starts: a code for the player, and where, for a bug report.
 
-/** @typedef {"runtime_download" | "runtime_start" | "engine_install" | "unsupported_browser" | "no_snapshot"} BootCode */
+/**
+ * @typedef {"runtime_download" | "runtime_start" | "engine_install" | "unsupported_browser" | "no_snapshot"
+ *   | "pyodide_version"} BootCode
+ */
 
 export class BootError extends Error {
   /** @param {BootCode} code @param {string} where @param {unknown} [cause] */

@@ -1,4 +1,4 @@
-// Sees to it that the next start is an instant one, when nobody is waiting for anything.
+// Has a snapshot for the next start made while nobody is waiting for anything.
 
 import { SITE } from "../../base/site.js";
 

@@ -1,4 +1,4 @@
-// More than the engine needs, for those who ask: the whole standard library, micropip, other wheels.
+// Brings what the engine itself does without: the whole standard library, micropip, other wheels.
 
 import { BootError } from "./errors.js";
 import { ask, unpacked } from "./site.js";
@@ -6,7 +6,7 @@ import { ask, unpacked } from "./site.js";
 /** @typedef {import("./python.js").Pyodide} Pyodide */
 
 const FULL = "/lib/python_stdlib_full.zip";
-const OWN = "/tmp/wheels"; // the player's
+const WHEELS = "/tmp/wheels"; // the player's
 
 // Where a package came from the trimmed library, its other modules are in the whole one.
 const WIDEN = `
@@ -29,7 +29,7 @@ export async function widenLibrary(pyodide, manifest) {
   const { major, minor } = pyodide.runPython("import sys; sys.version_info");
   const trimmed = `/lib/python${major}${minor}.zip`;
   const [fast, full] = await Promise.all([unpacked(manifest.fast), ask(manifest.full)].map(bytesOf));
-  // After a restore its place is empty, but Python remembers where in it each module lies.
+  // After a restore there is no trimmed library on disk, but Python remembers where in it each module lies.
   pyodide.FS.writeFile(trimmed, fast);
   pyodide.FS.writeFile(FULL, full);
   const widen = pyodide.runPython(WIDEN);
@@ -40,7 +40,7 @@ export async function widenLibrary(pyodide, manifest) {
 /** @param {Promise<Response>} answer */
 const bytesOf = async (answer) => new Uint8Array(await (await answer).arrayBuffer());
 
-/** micropip; the whole standard library must be there. @param {Pyodide} pyodide */
+/** Loads micropip; the whole standard library must be there. @param {Pyodide} pyodide */
 export async function loadMicropip(pyodide) {
   const loaded = await pyodide.loadPackage("micropip", {
     messageCallback: () => {},
@@ -53,16 +53,19 @@ export async function loadMicropip(pyodide) {
 }
 
 /**
- * A wheel that came as bytes; only what is inside Python's own files needs no fetch.
+ * Installs a wheel that came as bytes: a file inside Python needs no fetch.
  * @param {Pyodide} pyodide @param {string} file its name, which says what it is @param {Uint8Array} bytes
  */
 export async function installBytes(pyodide, file, bytes) {
   const micropip = await loadMicropip(pyodide);
-  pyodide.FS.mkdirTree(OWN);
-  pyodide.FS.writeFile(`${OWN}/${file}`, bytes);
-  await installWheel(micropip, `emfs:${OWN}/${file}`);
+  pyodide.FS.mkdirTree(WHEELS);
+  pyodide.FS.writeFile(`${WHEELS}/${file}`, bytes);
+  await installWheel(micropip, `emfs:${WHEELS}/${file}`);
   micropip.destroy();
 }
 
-/** @param {any} micropip @param {string} url of this site, or `emfs:` and a path in Python's files */
+/**
+ * @param {{install: {callKwargs: (url: string, options: object) => Promise<void>}}} micropip
+ * @param {string} url of this site, or `emfs:` and a path in Python's files
+ */
 export const installWheel = (micropip, url) => micropip.install.callKwargs(url, { deps: false });

@@ -1,21 +1,21 @@
-// The three ways to the engine. Each gives the same bridge; they differ in how long it takes.
+// The three paths to the engine. Each gives the same bridge; they differ in how long it takes.
 
 import { BootError, asBootError } from "./errors.js";
 import { installWheel, loadMicropip } from "./packages.js";
-import { bridgeOf, startPython } from "./python.js";
+import { emptyResponse, releaseSnapshot, restoringOptions } from "./pyodide-hooks.js";
+import { bridgeOf, moduleCreator, startPython } from "./python.js";
 import { SITE } from "../../base/site.js";
 import { ask, unpacked } from "./site.js";
-import { pour, sizeOf } from "./snapshot.js";
 
 /**
- * @typedef {"instant" | "fast" | "plain"} Path
+ * @typedef {import("../api.js").Path} Path
  *
  * @typedef {object} Start what a path is given
  * @property {import("./site.js").Manifest} manifest
  * @property {import("./python.js").Scripts} scripts
- * @property {ReturnType<typeof import("./pyodide-hooks.js").watch>} watched
- * @property {Promise<import("./snapshot.js").Kept | null>} kept what a snapshot there is
- * @property {() => void} started called when Python runs
+ * @property {import("./pyodide-hooks.js").Hooks} hooks
+ * @property {Promise<import("./snapshot.js").Kept | null>} kept the snapshot that this device has
+ * @property {() => void} onPython called when Python runs
  *
  * @typedef {object} Started
  * @property {import("./python.js").Pyodide} pyodide
@@ -23,36 +23,20 @@ import { pour, sizeOf } from "./snapshot.js";
  */
 
 /** @type {Record<Path, (start: Start) => Promise<Started>>} */
-export const PATHS = { instant, fast, plain };
+export const PATHS = { instant: startInstant, fast: startFast, plain: startPlain };
 
-const LIBRARY = "pyodide/python_fast.zip"; // where Pyodide looks for it
+const LIBRARY = "pyodide/python_fast.zip"; // where Pyodide looks for the trimmed library
 
-const empty = () => new Response(); // out here: inside, it would hold on to the snapshot
-
-/** A snapshot of this build, made on this device after an earlier start. @param {Start} start */
-async function instant({ manifest, scripts, watched, kept, started }) {
-  // What is imported is in memory; the zip is put in its place only if more is asked for.
-  watched.answerFor(LIBRARY, empty);
+/** From a snapshot of this build, made on this device after an earlier start. @param {Start} start */
+async function startInstant({ manifest, scripts, hooks, kept, onPython }) {
+  // What is imported is in memory; the library is put in its place only if more is asked for.
+  hooks.answerFor(LIBRARY, emptyResponse);
   const pyodide = await startPython(scripts, manifest, {
     stdLibURL: new URL(LIBRARY, SITE).href,
-    // Pyodide would wait for it before anything else; it is needed only when the runtime is there.
-    _loadSnapshot: Promise.resolve(new Uint8Array()),
-    createPyodideModule: async (/** @type {any} */ settings) => {
-      const module = await (await scripts.runtime).default(settings);
-      const snapshot = await snapshotOf(manifest.snapshot, kept);
-      const size = sizeOf(snapshot);
-      // Memory can't be restored into less than there was; asking for some makes it grow.
-      while (module.HEAPU8.length < size) module._malloc(size - module.HEAPU8.length);
-      const restore = module.API.restoreSnapshot;
-      module.API.restoreSnapshot = () => {
-        module.API.restoreSnapshot = restore; // or it would hold on to the snapshot
-        return pour(snapshot, module.HEAPU8, restore);
-      };
-      return module;
-    },
+    ...restoringOptions(moduleCreator(scripts), () => readSnapshot(manifest.snapshot, kept)),
   });
-  delete (/** @type {any} */ (pyodide)._api.config.createPyodideModule); // Pyodide holds on to its options
-  started();
+  releaseSnapshot(pyodide);
+  onPython();
   const random = pyodide.pyimport("random");
   random.seed();
   random.destroy();
@@ -60,7 +44,7 @@ async function instant({ manifest, scripts, watched, kept, started }) {
 }
 
 /** @param {string} build @param {Start["kept"]} kept */
-async function snapshotOf(build, kept) {
+async function readSnapshot(build, kept) {
   try {
     const found = await kept;
     if (found?.build !== build) throw new BootError("no_snapshot", build);
@@ -70,41 +54,32 @@ async function snapshotOf(build, kept) {
   }
 }
 
-/** Only what is needed of the standard library, compiled at build time, with the engine in it. */
-/** @param {Start} start */
-async function fast({ manifest, scripts, watched, started }) {
-  const pyodide = await startFast(scripts, manifest, watched);
-  started();
+/** With the trimmed standard library, compiled at build time, with the engine in it. @param {Start} start */
+async function startFast({ manifest, scripts, hooks, onPython }) {
+  const pyodide = await startTrimmedPython(scripts, manifest, hooks);
+  onPython();
   return { pyodide, handle: bridgeOf(pyodide, manifest.engine) };
 }
 
 /**
  * @param {import("./python.js").Scripts} scripts
  * @param {import("./site.js").Manifest} manifest
- * @param {Start["watched"]} watched
- * @param {import("./python.js").Options} [more]
+ * @param {import("./pyodide-hooks.js").Hooks} hooks
+ * @param {import("./python.js").Options} [options]
  */
-export function startFast(scripts, manifest, watched, more) {
+export function startTrimmedPython(scripts, manifest, hooks, options) {
   const library = unpacked(manifest.fast); // at once: Pyodide asks for it when its scripts are there
-  library.catch(() => {}); // told when it is waited for
-  watched.answerFor(LIBRARY, () => library);
-  return startPython(scripts, manifest, { stdLibURL: new URL(LIBRARY, SITE).href, ...more });
+  library.catch(() => {}); // Pyodide meets the error when it asks
+  hooks.answerFor(LIBRARY, () => library);
+  return startPython(scripts, manifest, { stdLibURL: new URL(LIBRARY, SITE).href, ...options });
 }
 
-/** The stock runtime; micropip installs the wheel. @param {Start} start */
-async function plain({ manifest, scripts, started }) {
+/** With the stock runtime; micropip installs the engine's wheel. @param {Start} start */
+async function startPlain({ manifest, scripts, onPython }) {
   const pyodide = await startPython(scripts, manifest, {});
-  started();
+  onPython();
   try {
-    const [micropip, sources] = await Promise.all([
-      loadMicropip(pyodide),
-      Promise.all(
-        Object.entries(manifest.bridge).map(async ([name, url]) => ({
-          name,
-          text: await (await ask(url)).text(),
-        })),
-      ),
-    ]);
+    const [micropip, sources] = await Promise.all([loadMicropip(pyodide), fetchBridge(manifest)]);
     await installWheel(micropip, new URL(manifest.wheel, SITE).href);
     micropip.destroy();
     const sysconfig = pyodide.pyimport("sysconfig");
@@ -116,3 +91,9 @@ async function plain({ manifest, scripts, started }) {
   }
   return { pyodide, handle: bridgeOf(pyodide, manifest.engine) };
 }
+
+/** The bridge's sources. @param {import("./site.js").Manifest} manifest */
+const fetchBridge = ({ bridge }) =>
+  Promise.all(
+    Object.entries(bridge).map(async ([name, url]) => ({ name, text: await (await ask(url)).text() })),
+  );

@@ -12,20 +12,20 @@ import { SITE } from "../../base/site.js";
  * @property {Promise<typeof import("../../pyodide/pyodide.mjs")>} loader
  * @property {Promise<typeof import("../../pyodide/pyodide.asm.mjs")>} runtime
  *
- * @typedef {(request: string) => string} Handle the bridge's
+ * @typedef {((request: string) => string) & {destroy: () => void}} Handle the bridge's function in Python
  */
 
 export const RUNTIME = "pyodide/pyodide.asm.mjs";
 
 /** @returns {Scripts} */
 export function fetchScripts() {
-  const scripts = { loader: importing("pyodide/pyodide.mjs"), runtime: importing(RUNTIME) };
-  for (const script of Object.values(scripts)) script.catch(() => {}); // told when it is waited for
+  const scripts = { loader: importScript("pyodide/pyodide.mjs"), runtime: importScript(RUNTIME) };
+  for (const script of Object.values(scripts)) script.catch(() => {}); // whoever awaits it meets the error
   return scripts;
 }
 
 /** @param {string} path */
-async function importing(path) {
+async function importScript(path) {
   try {
     return await import(new URL(path, SITE).href);
   } catch (error) {
@@ -34,20 +34,26 @@ async function importing(path) {
   }
 }
 
+/** @param {Scripts} scripts @returns {NonNullable<Options["createPyodideModule"]>} */
+export const moduleCreator =
+  ({ runtime }) =>
+  async (settings) =>
+    (await runtime).default(settings);
+
 /**
  * @param {Scripts} scripts
  * @param {Manifest} manifest
  * @param {Options} options of the path
  * @returns {Promise<Pyodide>}
  */
-export async function startPython({ loader, runtime }, manifest, options) {
-  const { loadPyodide } = await loader;
+export async function startPython(scripts, manifest, options) {
+  const { loadPyodide } = await scripts.loader;
   try {
     return await loadPyodide({
       indexURL: new URL(manifest.python, SITE).href,
       packageBaseUrl: new URL(manifest.wheels, SITE).href,
       lockFileContents: manifest.lock,
-      createPyodideModule: async (/** @type {any} */ settings) => (await runtime).default(settings),
+      createPyodideModule: moduleCreator(scripts),
       ...options,
     });
   } catch (error) {

@@ -1,7 +1,7 @@
-// What a bug report needs to know of the browser and of what the site keeps in it.
+// Gathers what a bug report tells of the browser, of what the site stores in it, and of the engine's starts.
 
 import { SITE } from "../../base/site.js";
-import { kept } from "./snapshot.js";
+import { keptBuild } from "./snapshot.js";
 
 /**
  * @typedef {object} Facts
@@ -25,7 +25,7 @@ export async function gatherFacts() {
       (answer) => answer.json(),
       () => ({}),
     ),
-    kept(),
+    keptBuild(),
     storage?.persisted?.().catch(() => null) ?? null,
     storage?.estimate?.().catch(() => null) ?? null,
   ]);
@@ -43,7 +43,7 @@ export async function gatherFacts() {
   };
 }
 
-/** How long each stage of a start took. @param {import("../client.js").Attempt} attempt */
+/** How long each stage of a start took. @param {import("../api.js").Attempt} attempt */
 export function timesOf({ stages }) {
   return stages.slice(1).map(({ at }, index) => ({
     stage: stages[index].stage,
@@ -52,8 +52,8 @@ export function timesOf({ stages }) {
 }
 
 /**
- * The same in every language, to be pasted into a report.
- * @param {import("../../app/state.js").State} state
+ * The text of a bug report: the same in every language.
+ * @param {{engine: import("../api.js").EngineStatus, storage: string, settings: {locale: string}}} state
  * @param {Facts} facts
  */
 export function reportOf({ engine, storage, settings }, facts) {

@@ -1,4 +1,4 @@
-// The site's own folder: its files, and what the build wrote about them.
+// Fetches files of the site, and the manifest that the build wrote about them.
 
 import { SITE } from "../../base/site.js";
 import { BootError, asBootError } from "./errors.js";
@@ -16,7 +16,7 @@ import { BootError, asBootError } from "./errors.js";
  * @property {string} fast what is needed of the standard library, the engine and the bridge, compiled
  * @property {string} full the whole standard library
  * @property {string} snapshot names the build of all that a snapshot depends on
- * @property {Record<import("./paths.js").Path, Record<string, number>>} bytes path -> size, of all that the
+ * @property {Record<import("../api.js").Path, Record<string, number>>} bytes path -> size, of all that the
  *   download stage counts
  */
 

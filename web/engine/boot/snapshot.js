@@ -7,7 +7,7 @@
 import { SITE } from "../../base/site.js";
 
 const CACHE = `regicide-snapshot:${SITE.pathname}`;
-const TRIES = 2; // of one build; where they can't be restored it is no use to make more
+const TRIES = 2; // snapshots of one build; a device that can't restore them gets no more
 const PAGE = 65_536;
 
 /**
@@ -18,10 +18,10 @@ const PAGE = 65_536;
 
 const KEPT = new URL("snapshot/memory", SITE).href;
 /** @param {string} build */
-const failuresOf = (build) => new URL(`snapshot-failures/${build}`, SITE).href;
+const failuresUrl = (build) => new URL(`snapshot-failures/${build}`, SITE).href;
 
 /** @returns {Promise<Cache | null>} null where there are none: without https, in some private windows */
-async function open() {
+async function openCache() {
   try {
     return await caches.open(CACHE);
   } catch {
@@ -30,7 +30,7 @@ async function open() {
 }
 
 /** @returns {Promise<Response | undefined>} */
-async function find() {
+async function findKept() {
   try {
     return await caches.match(KEPT, { cacheName: CACHE });
   } catch {
@@ -39,20 +39,20 @@ async function find() {
 }
 
 /** The build of which there is a snapshot, if any. @returns {Promise<string | null>} */
-export const kept = async () => (await find())?.headers.get("x-build") ?? null;
+export const keptBuild = async () => (await findKept())?.headers.get("x-build") ?? null;
 
-/** The snapshot that is kept, of whichever build; it is then being read. @returns {Promise<Kept | null>} */
+/** The snapshot that is kept, of whichever build; begins to read it. @returns {Promise<Kept | null>} */
 export async function findSnapshot() {
-  const found = await find();
+  const found = await findKept();
   const build = found?.headers.get("x-build");
   if (!found || !build) return null;
-  const snapshot = read(found);
-  snapshot.catch(() => {}); // told when it is waited for
+  const snapshot = readSnapshot(found);
+  snapshot.catch(() => {}); // whoever awaits it meets the error
   return { build, snapshot };
 }
 
 /** @param {Response} found @returns {Promise<Snapshot>} */
-async function read(found) {
+async function readSnapshot(found) {
   const { parts, sum } = JSON.parse(found.headers.get("x-parts") ?? "{}");
   const bytes = new Uint8Array(await found.arrayBuffer());
   if (sum !== sumOf(bytes, parts)) throw new Error("the snapshot is damaged");
@@ -61,7 +61,7 @@ async function read(found) {
 
 /** Keeps the snapshot of a build, and none of another. @param {string} build @param {Uint8Array} memory */
 export async function keepSnapshot(build, memory) {
-  const cache = await open();
+  const cache = await openCache();
   if (!cache) return;
   const { parts, bytes } = withoutEmptyPages(memory);
   const headers = {
@@ -71,25 +71,25 @@ export async function keepSnapshot(build, memory) {
   };
   await cache.put(KEPT, new Response(/** @type {BodyInit} */ (bytes), { headers }));
   for (const { url } of await cache.keys()) {
-    if (url !== KEPT && url !== failuresOf(build)) await cache.delete(url);
+    if (url !== KEPT && url !== failuresUrl(build)) await cache.delete(url);
   }
 }
 
-/** A snapshot that did not bring the engine back goes, and is remembered. @param {string} build */
+/** Deletes a snapshot from which the engine did not start, and counts the failure. @param {string} build */
 export async function dropSnapshot(build) {
-  const cache = await open();
-  if ((await kept()) !== build || !(await cache?.delete(KEPT))) return;
-  await cache?.put(failuresOf(build), new Response(String((await failures(build)) + 1)));
+  const cache = await openCache();
+  if ((await keptBuild()) !== build || !(await cache?.delete(KEPT))) return;
+  await cache?.put(failuresUrl(build), new Response(String((await failuresOf(build)) + 1)));
 }
 
 /** @param {string} build */
-async function failures(build) {
-  return Number(await (await (await open())?.match(failuresOf(build)))?.text()) || 0;
+async function failuresOf(build) {
+  return Number(await (await (await openCache())?.match(failuresUrl(build)))?.text()) || 0;
 }
 
-/** Whether one should be made. @param {string} build */
+/** Whether a snapshot should be made. @param {string} build */
 export async function isWanted(build) {
-  return !!(await open()) && (await kept()) !== build && (await failures(build)) < TRIES;
+  return !!(await openCache()) && (await keptBuild()) !== build && (await failuresOf(build)) < TRIES;
 }
 
 /** How much memory a snapshot needs. @param {Snapshot} snapshot */
@@ -100,9 +100,9 @@ export const sizeOf = ({ parts }) => Math.max(...parts.map(([start, length]) => 
  * @template T
  * @param {Snapshot} snapshot
  * @param {Uint8Array} memory
- * @param {(snapshot: Uint8Array) => T} restore Pyodide's own, which also reads what it wrote in front
+ * @param {(snapshot: Uint8Array) => T} restore Pyodide's own, which also reads what Pyodide wrote in front
  */
-export function pour({ parts: [[, first], ...rest], bytes }, memory, restore) {
+export function restoreMemory({ parts: [[, first], ...rest], bytes }, memory, restore) {
   const front = frontOf(bytes);
   const restored = restore(bytes.subarray(0, first));
   let from = first;
@@ -116,7 +116,7 @@ export function pour({ parts: [[, first], ...rest], bytes }, memory, restore) {
   return restored;
 }
 
-/** Much of the memory is zero, as most of it is in a fresh runtime: half of the bytes are not worth keeping. */
+/** Half of the memory's pages are all zero, as they are in a fresh runtime: they are not kept. */
 /** @param {Uint8Array} snapshot @returns {Snapshot} */
 function withoutEmptyPages(snapshot) {
   /** @type {Part[]} */
@@ -148,7 +148,7 @@ const isEmpty = (page) => wordsOf(page).every((word) => word === 0);
 /** @param {Uint8Array} bytes as many as make whole words: a page's do */
 const wordsOf = ({ buffer, byteOffset, byteLength }) => new Uint32Array(buffer, byteOffset, byteLength >> 2);
 
-/** A checksum that takes milliseconds: against a file cut short or spoilt, not against malice. */
+/** A checksum that takes milliseconds: it finds a file that was cut short or damaged, not a forged one. */
 /** @param {Uint8Array} bytes @param {Part[]} parts */
 function sumOf(bytes, parts) {
   const words = wordsOf(bytes);

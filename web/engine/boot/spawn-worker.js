@@ -1,34 +1,37 @@
-// A worker that has just been started, and what was heard of it until somebody listens.
+// Starts the engine's worker, and keeps its events until somebody listens.
 
 import { SITE } from "../../base/site.js";
+import { nameOf } from "./start-options.js";
 
 /**
- * @typedef {object} Newborn
+ * @typedef {object} SpawnedWorker
  * @property {Worker} worker
- * @property {boolean} modules whether the browser knows workers that are modules
- * @property {Event[]} heard
+ * @property {boolean} supportsModules whether the browser knows workers that are modules
+ * @property {Event[]} events what the worker has sent so far
  */
 
-/** @param {string} name how it is to start: see worker.js @returns {Newborn} */
-export function bear(name) {
-  let modules = false;
-  /** @type {WorkerOptions} */
-  const options = {
-    name,
+/** @param {import("../messages.js").StartOptions} options @returns {SpawnedWorker} */
+export function spawnWorker(options) {
+  let supportsModules = false;
+  const worker = new Worker(new URL("engine/worker.js", SITE), {
+    name: nameOf(options),
     get type() {
-      modules = true; // a browser that has none doesn't look
-      return /** @type {WorkerType} */ ("module");
+      supportsModules = true; // a browser without module workers doesn't read `type`
+      return /** @type {const} */ ("module");
     },
-  };
-  const worker = new Worker(new URL("engine/worker.js", SITE), options);
+  });
   /** @type {Event[]} */
-  const heard = [];
-  worker.onmessage =
-    worker.onmessageerror =
-    worker.onerror =
-      (/** @type {Event} */ event) => {
-        event.preventDefault();
-        heard.push(event);
-      };
-  return { worker, modules, heard };
+  const events = [];
+  const keep = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    events.push(event);
+  };
+  worker.onmessage = worker.onmessageerror = worker.onerror = keep;
+  return { worker, supportsModules, events };
+}
+
+/** What the engine needs and this browser doesn't have; "" if it has everything. @param {SpawnedWorker} spawned */
+export function missingFeature({ supportsModules }) {
+  if (!supportsModules) return "module workers";
+  return typeof WebAssembly === "object" && "instantiateStreaming" in WebAssembly ? "" : "WebAssembly";
 }

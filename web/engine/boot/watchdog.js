@@ -1,30 +1,48 @@
-// Tells when nothing was heard for too long.
+// Calls when nothing was heard for too long.
 
 const TICK_MS = 1000;
 
 /**
- * Calls when nothing was heard for so many seconds. It counts ticks, not the clock: a phone that
- * slept for an hour has not waited for an hour.
- * @param {() => void} bark
+ * @typedef {object} Watchdog
+ * @property {(seconds: number) => void} expect something to be heard within so many seconds from now
+ * @property {() => void} rest nothing is expected any more
+ *
+ * @typedef {(tick: () => void, ms: number) => () => void} Every calls `tick` again and again; the answer stops it
  */
-export function createWatchdog(bark) {
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  let timer;
+
+/** @type {Every} */
+const everyInterval = (tick, ms) => {
+  const timer = setInterval(tick, ms);
+  return () => clearInterval(timer);
+};
+
+/**
+ * It counts ticks and doesn't read the clock: a phone that slept for an hour has not waited for an hour.
+ * @param {() => void} onSilence
+ * @param {Every} [every] for tests
+ * @returns {Watchdog}
+ */
+export function createWatchdog(onSilence, every = everyInterval) {
+  /** @type {(() => void) | null} */
+  let stopTicking = null;
   let left = 0;
-  const rest = () => {
-    clearInterval(timer);
-    timer = undefined;
-  };
+
+  function rest() {
+    stopTicking?.();
+    stopTicking = null;
+  }
+
+  function countDown() {
+    left -= 1;
+    if (left > 0) return;
+    rest();
+    onSilence();
+  }
+
   return {
-    /** @param {number} seconds from now */
     expect(seconds) {
       left = Math.ceil((seconds * 1000) / TICK_MS);
-      timer ??= setInterval(() => {
-        left -= 1;
-        if (left > 0) return;
-        rest();
-        bark();
-      }, TICK_MS);
+      stopTicking ??= every(countDown, TICK_MS);
     },
     rest,
   };

@@ -1,0 +1,53 @@
+// A bot's move as one task: the bot thinks, waits for its moment, and moves.
+
+import { CLOCK } from "./clock.js";
+import { engineFailure } from "./engine-error.js";
+
+/**
+ * @typedef {import("./api.js").BotTurn} BotTurn
+ * @typedef {import("./task.js").Task} Task
+ *
+ * @typedef {object} BotTools
+ * @property {import("./messages.js").Ask} ask the bridge, in turn with other requests
+ * @property {(move: import("./protocol.js").MakeBotMove) => Promise<import("./messages.js").Reply>} make the
+ *   move and store the game
+ * @property {Pick<import("./thinking.js").Thinking, "slice">} thinking
+ * @property {Pick<import("./guest-broker.js").GuestBroker, "move">} guests
+ * @property {import("./clock.js").Clock} [clock]
+ */
+
+/**
+ * @param {BotTools} tools
+ * @returns {(turn: BotTurn, task: Task, tell: import("./thinking.js").Tell) =>
+ *   Promise<import("./messages.js").Reply>}
+ */
+export function createBotMoves({ ask, make, thinking, guests, clock: { now } = CLOCK }) {
+  /** The number of the job that holds the move. @param {BotTurn} turn @param {Task} task @param {import("./thinking.js").Tell} tell */
+  async function decide({ revision, seconds }, task, tell) {
+    const until = now() + seconds * 1000;
+    const { ok } = await ask("think_move", { revision });
+    await thinking.slice(ok, task, { until, tell });
+    return ok.job;
+  }
+
+  /** Until the pause is over or the move is hurried, and while it is held. @param {Task} task @param {number} earliest */
+  async function waitForMoment(task, earliest) {
+    const isEarly = () => task.stopped === "" && now() < earliest;
+    while (task.stopped !== "drop" && (task.held || isEarly())) {
+      await task.change(task.held ? Infinity : earliest - now());
+    }
+  }
+
+  return async (turn, task, tell) => {
+    const { guest, seat, revision, log, pause } = turn;
+    const earliest = now() + pause;
+    const job =
+      guest === null ? await decide(turn, task, tell) : await guests.move({ guest, seat, revision }, task);
+    await waitForMoment(task, earliest);
+    if (task.stopped === "drop") {
+      await ask("forget", { job });
+      throw engineFailure("cancelled");
+    }
+    return make({ job, revision, log });
+  };
+}

@@ -1,0 +1,76 @@
+// Keeps the game on the usual table: stores the save of every change before the page hears of the change.
+//
+// A save is text under the game's id. It holds the seed, so it never leaves for the page, with one
+// exception: a save that could not be stored, which the page gives back when the game is opened again.
+
+import { EngineError } from "./engine-error.js";
+
+/**
+ * @typedef {import("./messages.js").Reply} Reply
+ * @typedef {import("./messages.js").Granted<import("./api.js").Verb>} Granted
+ * @typedef {Pick<import("../storage/storage.js").Storage, "kind" | "readSave" | "writeSave">} Saves
+ *
+ * @typedef {object} KeptGame
+ * @property {(granted: Granted) => Promise<Reply>} keep stores the save of an answer, if it has one
+ * @property {(call: import("./messages.js").CallOf<"call">) => Promise<Reply>} call
+ * @property {(call: import("./messages.js").CallOf<"open">) => Promise<Reply>} open
+ * @property {(call: import("./messages.js").CallOf<"watch">) => Promise<Reply>} watch
+ */
+
+const REPLAY_TABLE = "replay";
+
+/**
+ * @param {import("./messages.js").Ask} ask
+ * @param {() => Promise<Saves>} openStorage called with the first game that is to be kept
+ * @returns {KeptGame}
+ */
+export function createKeptGame(ask, openStorage) {
+  /** @type {string | null} */
+  let onTable = null; // the game's id
+  /** @type {Promise<Saves> | undefined} */
+  let opened;
+  const storage = () => (opened ??= openStorage());
+
+  /** @param {Granted} granted @returns {Promise<Reply>} */
+  async function keep({ ok, save, summary }) {
+    if (save === undefined || onTable === null) return { ok };
+    const written = await (await storage()).writeSave(onTable, save, summary);
+    if (written.saved) return { ok, saved: true };
+    const { code } = written;
+    // If another tab has played on, its game is the one to come back to.
+    return code === "changed_elsewhere"
+      ? { ok, saved: false, storage: code }
+      : { ok, saved: false, storage: code, unsaved: save };
+  }
+
+  /** @param {{game: string, save?: string}} wanted */
+  async function saveOf({ game, save }) {
+    // Read even when the page brought the save: the storage then knows which one it replaces.
+    const stored = await (await storage()).readSave(game);
+    const latest = save ?? stored;
+    if (latest === null) throw new EngineError({ kind: "Storage", code: "no_such_game", where: game });
+    return latest;
+  }
+
+  return {
+    keep,
+    async call({ request, game }) {
+      const granted = await ask(request.do, request);
+      if (game !== undefined) onTable = game;
+      return keep(granted);
+    },
+    async open(call) {
+      const save = await saveOf(call);
+      if ("aside" in call) return { ok: (await ask("load", { save, table: call.aside })).ok };
+      const granted = await ask("load", { save, log: call.log });
+      onTable = call.game;
+      if (call.save !== undefined) return keep(granted);
+      // What was just read is not written again: another tab with this game would be shut out by it.
+      return { ok: granted.ok, saved: (await storage()).kind === "indexeddb" };
+    },
+    async watch(call) {
+      const save = await saveOf(call);
+      return { ok: (await ask("watch", { save, ply: call.ply, table: REPLAY_TABLE })).ok };
+    },
+  };
+}
