@@ -1,6 +1,6 @@
 // The site as an app on this device: new versions, installing, storage that stays, backups.
 
-import { exportAll, importAll } from "./backup.js";
+import { exportBackup, importBackup } from "./backup.js";
 
 /**
  * @typedef {object} AppStatus
@@ -126,14 +126,14 @@ export function createDevice({ store, storage, offline }) {
     /** @param {(file: Blob, name: string) => void} give */
     exportAll: (give) =>
       backup(async () => {
-        give(await exportAll(), `regicide-${new Date().toISOString().slice(0, 10)}.json`);
+        give(await exportBackup(), `regicide-${new Date().toISOString().slice(0, 10)}.json`);
         return "exported";
       }),
 
     /** @param {Blob} file */
     importAll: (file) =>
       backup(async () => {
-        const imported = await importAll(file);
+        const imported = await importBackup(file);
         return { imported };
       }),
   };
