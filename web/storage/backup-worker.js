@@ -3,7 +3,7 @@
 // It is a worker of its own, so that no seed of a running game reaches the page, and so that a backup
 // can be made even where the engine doesn't start.
 //
-// In:  {type: "export"} | {type: "import", file: Blob}
+// In:  {type: "export"} | {type: "merge", file: Blob}
 // Out: {ok: Blob} | {ok: Counts} | {error: code}
 
 import { BackupError } from "./backup-error.js";
@@ -13,7 +13,7 @@ import { changeContents, readContents } from "./contents.js";
 import { databaseName, openDatabase } from "./database.js";
 import { asStorageError } from "./storage-error.js";
 
-/** @typedef {{type: "export"} | {type: "import", file: Blob}} BackupRequest */
+/** @typedef {{type: "export"} | {type: "merge", file: Blob}} BackupRequest */
 
 const LARGEST_FILE = 64 * 1024 * 1024; // bytes
 

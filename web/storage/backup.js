@@ -9,7 +9,7 @@ import { BackupError } from "./backup-error.js";
 export const exportBackup = () => askWorker({ type: "export" });
 
 /** Adds a backup to what is stored here. @param {Blob} file @returns {Promise<Counts>} */
-export const importBackup = (file) => askWorker({ type: "import", file });
+export const importBackup = (file) => askWorker({ type: "merge", file });
 
 /**
  * @template T what the worker answers to such a request
