@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "base/": ("base/",),
     "i18n/": ("i18n/", "base/", "vendor/fluent/"),
     "ui/": ("ui/", "i18n/", "base/", "vendor/lit-html/"),
-    "storage/": ("storage/", "base/"),
+    "storage/": ("storage/", "base/", "vendor/idb/"),
     "engine/": ("engine/", "storage/", "base/", "pyodide/"),
     "table/": ("table/", "bots/", "ui/", "i18n/", "base/", "storage/daily.js", "vendor/lit-html/"),
     "bots/": ("bots/", "table/", "ui/", "i18n/", "base/", "vendor/lit-html/"),
@@ -50,8 +50,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 OWNED: dict[str, tuple[str, ...]] = {
     r"\bindexedDB\b|\blocalStorage\b|\bsessionStorage\b": (
         "app/settings-cache.js",
-        "storage/storage.js",
-        "engine/guest-worker.js",  # which takes it away
+        "engine/guest-worker.js",  # which takes it away; the storage opens it through idb
     ),
     r"\bnew Worker\b": (
         "bots/guests.js",

@@ -13,6 +13,7 @@ from typing import Final
 MODULES: Final = {
     "vendor/lit-html": "lit-html",  # the published files are the minified production build
     "vendor/fluent": "@fluent/bundle/esm",
+    "vendor/idb": "idb/build",
 }
 
 RUNTIME: Final = (

@@ -1,19 +1,21 @@
 // The service worker: keeps one build of the site, whole, and serves it without the network.
 //
-// One cache per build, named after the site's folder and the build. A file is kept and served only
-// if it is this build's, byte for byte; the browser starts a new worker for a new build, which takes
-// what hasn't changed from the caches before it. Nothing of another site on the host is touched.
+// Each build has a cache of its own, named after the site's folder and the build. The worker keeps and
+// serves a file only if its bytes are those of the build. A new build has a new worker, which copies the
+// files that haven't changed from the caches of earlier builds. Caches of other sites on the same host
+// are left alone.
 //
-// In:  {type: "take"}          become the version that runs -> "taken" | "elsewhere" | "broken"
-//      {type: "claim", build}  serve the page that asks, if it is of this build
-//      {type: "check", rarely} look at every file kept, and mend -> {mended: number} | "broken"
-// Out: {type: "playing?"}      to the other tabs -> true | false
+// In:  {type: "take"}          become the active version -> "taken" | "elsewhere" | "broken"
+//      {type: "claim", build}  serve the page that asks, if it belongs to this build -> boolean
+//      {type: "check", rarely} check every kept file, replace damaged ones -> {mended: number} | "broken"
+// Out: {type: "playing?"}      asks another tab whether it has a game on its table -> boolean
 
 /**
- * Written in front of this file by the build: see `seal` in tools/offline.py.
  * @typedef {{path: string, sha256: string, size: number}} KeptFile
- * @typedef {{cache: Cache, paths: Map<string, string>}} Earlier a build before this one, by hash
+ * @typedef {{cache: Cache, paths: Map<string, string>}} EarlierBuild `paths` by the files' hashes
  */
+
+// The last step of the build, which seals the site, writes `BUILT` in front of this file.
 const { build: BUILD, files } = /** @type {{build: string, files: KeptFile[]}} */ (BUILT);
 const scope = /** @type {ServiceWorkerGlobalScope & typeof globalThis} */ (/** @type {unknown} */ (self));
 
@@ -21,48 +23,48 @@ const HOME = new URL(".", scope.location.href);
 const FILES = new Map(files.map((file) => [file.path, file]));
 const NAME = `regicide:${HOME.pathname}:`;
 const CACHE = NAME + BUILD;
-const LIST = "files.json"; // put last: a cache that has it is whole
-const CHECKED = "x-checked"; // when, in its headers
+const LIST = "files.json"; // stored last: a cache that holds the list holds the whole build
+const CHECKED = "x-checked"; // header of the stored list: when the cache was last checked
 const DAY_MS = 86_400_000;
-const AT_ONCE = 4;
-const LARGE = 256 * 1024; // bytes; what is larger is not read through before it is served
-const ANSWER_MS = 1000;
+const PARALLEL_FILES = 4;
+const LARGE = 256 * 1024; // bytes; a larger file is served without being hashed first
+const ANSWER_LIMIT_MS = 1000;
 
-/** The network has another build's file where this one's should be. */
-class OtherBuild extends Error {}
+/** The network has a file of another build in the place of this build's. */
+class OtherBuildError extends Error {}
 
 /** @type {Set<string>} */
-const before = new Set(); // pages and workers of the version that this one replaced
+const outdatedClients = new Set(); // ids of the pages and workers of the version that this one replaced
 /** @type {Set<string>} */
-const looked = new Set(); // files that were right when this worker last looked
-let gaveUp = false;
+const checkedFiles = new Set(); // paths of the files that were right when this worker last hashed them
+let hasGivenUp = false;
 
-scope.addEventListener("install", (event) => event.waitUntil(fill()));
-scope.addEventListener("activate", (event) => event.waitUntil(succeed()));
+scope.addEventListener("install", (event) => event.waitUntil(keepAllFiles()));
+scope.addEventListener("activate", (event) => event.waitUntil(replaceOtherVersions()));
 
 scope.addEventListener("fetch", (event) => {
   const { request, clientId } = event;
   const path = request.method === "GET" ? pathOf(request.url) : null;
   if (path === null) return;
-  if (gaveUp) return event.respondWith(fetchLatest(request.url));
-  if (request.mode === "navigate") return event.respondWith(open(path, request.url));
-  // A page that is about to be loaded anew must not meet another version's files.
-  event.respondWith(before.has(clientId) ? Promise.resolve(Response.error()) : serve(path));
+  if (hasGivenUp) return event.respondWith(fetchLatest(request.url));
+  if (request.mode === "navigate") return event.respondWith(openPage(path, request.url));
+  // A page of the replaced version is about to reload: it must not get files of this version.
+  event.respondWith(outdatedClients.has(clientId) ? Promise.resolve(Response.error()) : serveFile(path));
 });
 
 scope.addEventListener("message", (event) => {
   const [port] = event.ports;
   const asker = /** @type {Client | null} */ (event.source);
-  const answer = (/** @type {Promise<unknown>} */ given) =>
-    event.waitUntil(given.then((value) => port?.postMessage(value)));
+  const answer = (/** @type {Promise<unknown>} */ work) =>
+    event.waitUntil(work.then((value) => port?.postMessage(value)));
   switch (event.data?.type) {
     case "take":
-      return answer(take(asker?.id ?? ""));
+      return answer(becomeActive(asker?.id ?? ""));
     case "claim":
-      return answer(claim(event.data.build, asker?.id ?? ""));
+      return answer(claimPages(event.data.build, asker?.id ?? ""));
     case "check":
       return answer(
-        check(event.data.rarely === true).then(
+        checkFiles(event.data.rarely === true).then(
           (mended) => ({ mended }),
           () => "broken",
         ),
@@ -70,94 +72,96 @@ scope.addEventListener("message", (event) => {
   }
 });
 
-// Keeping
+// Keeping files
 
-/** Keeps every file of the build, and says how many it had to get. Throws unless it has them all. */
-async function fill() {
+/** Keeps every file of the build, or throws. Tells how many files were missing or damaged. */
+async function keepAllFiles() {
   const cache = await caches.open(CACHE);
   const earlier = await earlierBuilds();
   const waiting = [...files];
-  let got = 0;
-  looked.clear();
-  const work = async () => {
-    for (let file; (file = waiting.shift()); ) got += (await keep(cache, file, earlier)) ? 1 : 0;
+  let replaced = 0;
+  checkedFiles.clear();
+  const keepWaitingFiles = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      if (await keepFile(cache, file, earlier)) replaced += 1;
+    }
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: PARALLEL_FILES }, keepWaitingFiles));
   } catch (error) {
-    waiting.length = 0; // the others need not go on
+    waiting.length = 0; // stops the other loops
     throw error;
   }
   const list = new Response(JSON.stringify({ build: BUILD, files }), {
     headers: { "content-type": "application/json", [CHECKED]: String(Date.now()) },
   });
   await cache.put(urlOf(LIST), list);
-  return got;
+  return replaced;
 }
 
-/** How many files had to be mended; if it need not be now, once a day is enough. @param {boolean} rarely */
-async function check(rarely) {
+/** Tells how many files had to be replaced. @param {boolean} rarely once a day is enough */
+async function checkFiles(rarely) {
   const list = rarely ? await (await caches.open(CACHE)).match(urlOf(LIST)) : undefined;
-  return Date.now() - Number(list?.headers.get(CHECKED)) < DAY_MS ? 0 : fill();
+  return Date.now() - Number(list?.headers.get(CHECKED)) < DAY_MS ? 0 : keepAllFiles();
 }
 
 /**
- * Whether it had to be got.
- * @param {Cache} cache @param {KeptFile} file @param {Earlier[]} earlier
+ * Keeps a file, or throws. Tells whether the file was missing or damaged before.
+ * @param {Cache} cache
+ * @param {KeptFile} file
+ * @param {EarlierBuild[]} earlier
  */
-async function keep(cache, file, earlier) {
+async function keepFile(cache, file, earlier) {
   if (await isKept(cache, file)) return false;
   for (const { cache: other, paths } of earlier) {
     const path = paths.get(file.sha256);
     const same = path === undefined ? undefined : await other.match(urlOf(path));
-    if (same && (await isRight(same.clone(), file)) && (await put(cache, file, same))) return true;
+    if (same && (await isRight(same.clone(), file)) && (await storeFile(cache, file, same))) return true;
   }
-  if (!(await put(cache, file, await fetchRight(file)))) throw new Error(`not kept: ${file.path}`);
+  if (!(await storeFile(cache, file, await fetchFile(file)))) throw new Error(`not kept: ${file.path}`);
   return true;
 }
 
-/** Keeps a file and reads it again: what counts is what lies there. */
-async function put(
-  /** @type {Cache} */ cache,
-  /** @type {KeptFile} */ file,
-  /** @type {Response} */ response,
-) {
+/** Stores a file and reads it again. Tells whether the stored bytes are right. */
+/** @param {Cache} cache @param {KeptFile} file @param {Response} response */
+async function storeFile(cache, file, response) {
   const url = urlOf(file.path);
-  await cache.put(url, plain(response));
+  await cache.put(url, withoutRedirect(response));
   if (await isKept(cache, file)) return true;
   await cache.delete(url);
   return false;
 }
 
-/** From the network, or what the browser has of it; this build's, or an error. @param {KeptFile} file */
-async function fetchRight(file) {
-  // What the page has just fetched is not fetched again, if it is right; else past every cache.
-  const fetched = await versioned(file);
+/** Gets a file of this build from the browser's HTTP cache or the network, or throws. @param {KeptFile} file */
+async function fetchFile(file) {
+  const fetched = await findEngineFile(file);
   if (fetched) return fetched;
+  // First whatever the page has just fetched; if its bytes are wrong, past every cache.
   for (const cache of /** @type {RequestCache[]} */ (["force-cache", "reload"])) {
     const response = await fetch(urlOf(file.path), { cache });
     if (await isRight(response.clone(), file)) return response;
     if (response.status >= 500) throw new Error(`${file.path}: ${response.status}`);
   }
-  throw new OtherBuild(file.path);
+  throw new OtherBuildError(file.path);
 }
 
-/** What the engine's start has fetched under an address with the content's hash. @param {KeptFile} file */
-async function versioned(file) {
+/** Finds a large file in the HTTP cache: the engine fetches those with a hash in the address. @param {KeptFile} file */
+async function findEngineFile(file) {
   if (file.size < LARGE) return null;
   const url = `${urlOf(file.path)}?${file.sha256.slice(0, 12)}`;
   try {
     const response = await fetch(url, { cache: "only-if-cached", mode: "same-origin" });
     return (await isRight(response.clone(), file)) ? response : null;
   } catch {
-    return null; // the browser hasn't got it
+    return null; // the HTTP cache doesn't hold the file
   }
 }
 
-/** Whether what lies there is right; what can't be read isn't. @param {Cache} cache @param {KeptFile} file */
+/** A file that can't be read counts as damaged. @param {Cache} cache @param {KeptFile} file */
 const isKept = async (cache, file) => isRight(await cache.match(urlOf(file.path)), file).catch(() => false);
 
-/** @param {Response | undefined} response its body is used up @param {KeptFile} file */
+/** Whether a response has the bytes of a file; reads the response's body. */
+/** @param {Response | undefined} response @param {KeptFile} file */
 async function isRight(response, { sha256, size }) {
   if (!response?.ok) return false;
   const body = await response.arrayBuffer();
@@ -166,11 +170,11 @@ async function isRight(response, { sha256, size }) {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
 }
 
-/** A page may not be opened with an answer that was redirected. @param {Response} response */
-const plain = (response) =>
+/** Browsers refuse a redirected response to a navigation. @param {Response} response */
+const withoutRedirect = (response) =>
   response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 
-/** The caches of this site's other builds that are whole. @returns {Promise<Earlier[]>} */
+/** @returns {Promise<EarlierBuild[]>} */
 async function earlierBuilds() {
   const found = [];
   for (const name of await otherCaches()) {
@@ -182,28 +186,29 @@ async function earlierBuilds() {
   return found;
 }
 
+/** The names of the caches of this site's other builds. */
 async function otherCaches() {
-  const own = (/** @type {string} */ name) =>
+  const isOfThisSite = (/** @type {string} */ name) =>
     name.startsWith(NAME) && /^[0-9a-f]{16}$/.test(name.slice(NAME.length));
-  return (await caches.keys()).filter((name) => own(name) && name !== CACHE);
+  return (await caches.keys()).filter((name) => isOfThisSite(name) && name !== CACHE);
 }
 
 // Taking over
 
-/** The only version from now on. */
-async function succeed() {
+/** Makes this version the only one: deletes the caches of all others. */
+async function replaceOtherVersions() {
   const others = await otherCaches();
   if (!others.length) return;
-  const all = await scope.clients.matchAll({ type: "all", includeUncontrolled: true });
-  for (const { id } of all) before.add(id);
+  const clients = await scope.clients.matchAll({ type: "all", includeUncontrolled: true });
+  for (const { id } of clients) outdatedClients.add(id);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** @param {string} asker */
-async function take(asker) {
-  if (await playedElsewhere(asker)) return "elsewhere";
+/** @param {string} asker the client that wants this version */
+async function becomeActive(asker) {
+  if (await isPlayedElsewhere(asker)) return "elsewhere";
   try {
-    await fill(); // it may have waited for days: once more, is everything there?
+    await keepAllFiles(); // the browser may have dropped files since this version was installed
   } catch {
     return "broken";
   }
@@ -211,54 +216,59 @@ async function take(asker) {
   return "taken";
 }
 
-/** Whether another tab has a game on its table; one that doesn't answer sleeps. @param {string} asker */
-async function playedElsewhere(asker) {
+/** Whether another tab has a game on its table; a tab that doesn't answer is asleep. @param {string} asker */
+async function isPlayedElsewhere(asker) {
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const asked = windows
+  const answers = windows
     .filter(({ id, url }) => id !== asker && url.startsWith(HOME.href))
     .map(
       (client) =>
         new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = ({ data }) => resolve(data);
-          setTimeout(() => resolve(false), ANSWER_MS);
+          setTimeout(() => resolve(false), ANSWER_LIMIT_MS);
           client.postMessage({ type: "playing?" }, [port2]);
         }),
     );
-  return (await Promise.all(asked)).includes(true);
+  return (await Promise.all(answers)).includes(true);
 }
 
-/** @param {string} build @param {string} asker */
-async function claim(build, asker) {
-  if (build !== BUILD || before.has(asker)) return false;
+/** @param {string} build the asker's build @param {string} asker */
+async function claimPages(build, asker) {
+  if (build !== BUILD || outdatedClients.has(asker)) return false;
   await scope.clients.claim();
   return true;
 }
 
-// Serving
+// Serving files
 
-/** A page. If the build can't be made whole again, the network has the word. */
-async function open(/** @type {string} */ path, /** @type {string} */ url) {
+/** Serves a page. If the build can't be completed any more, the page comes from the network. */
+/** @param {string} path @param {string} url */
+async function openPage(path, url) {
   try {
     const cache = await caches.open(CACHE);
-    if (!(await cache.match(urlOf(LIST)))) await fill();
+    if (!(await cache.match(urlOf(LIST)))) await keepAllFiles();
   } catch (error) {
-    if (await isGone(error)) {
-      gaveUp = true;
+    if (await isBuildGone(error)) {
+      hasGivenUp = true;
       await scope.registration.unregister();
       await caches.delete(CACHE).catch(() => false);
       return fetchLatest(url);
     }
   }
-  return serve(path);
+  return serveFile(path);
 }
 
-/** What the host has now: its files belong together, those that the browser still has need not. */
-const fetchLatest = (/** @type {string} */ url) => fetch(url, { cache: "no-cache" });
+/** Fetches what the host has now, past the HTTP cache, which may hold files of another build. @param {string} url */
+const fetchLatest = (url) => fetch(url, { cache: "no-cache" });
 
-/** Whether this build is neither here nor on the network; without a network nobody knows. */
-async function isGone(/** @type {unknown} */ error) {
-  if (error instanceof OtherBuild) return true;
+/**
+ * Whether a build that could not be completed is of no more use: the host has another build, or the
+ * build's files can't be kept although the host answers. Without a network the kept files are all there is.
+ * @param {unknown} error
+ */
+async function isBuildGone(error) {
+  if (error instanceof OtherBuildError) return true;
   return fetch(HOME, { method: "HEAD", cache: "no-store" }).then(
     ({ ok }) => ok,
     () => false,
@@ -266,30 +276,34 @@ async function isGone(/** @type {unknown} */ error) {
 }
 
 /** @param {string} path @returns {Promise<Response>} */
-async function serve(path) {
+async function serveFile(path) {
   const file = FILES.get(path);
   const url = urlOf(path);
   const cache = await caches.open(CACHE).catch(() => null);
-  const known = !file || file.size > LARGE || looked.has(path);
-  // As it was kept, never read and made anew: the browser keeps compiled code beside it.
-  const [found, right] = await Promise.all([cache?.match(url), known || (cache && isKept(cache, file))]);
-  if (found && right) {
-    looked.add(path);
+  const isTrusted = !file || file.size > LARGE || checkedFiles.has(path);
+  // The response must come straight from the cache: the browser keeps compiled code with it.
+  const [found, isRightFile] = await Promise.all([
+    cache?.match(url),
+    isTrusted || (cache && isKept(cache, file)),
+  ]);
+  if (found && isRightFile) {
+    checkedFiles.add(path);
     return found;
   }
-  return file ? mend(cache, file) : Response.error();
+  return file ? replaceFile(cache, file) : Response.error();
 }
 
-/** A file that is missing or damaged, from the network. */
-async function mend(/** @type {Cache | null | undefined} */ cache, /** @type {KeptFile} */ file) {
+/** Serves a missing or damaged file from the network, and keeps it. */
+/** @param {Cache | null} cache @param {KeptFile} file */
+async function replaceFile(cache, file) {
   try {
-    const response = await fetchRight(file);
-    if (cache) await put(cache, file, response.clone()).catch(() => false); // no room: serve it anyway
-    return plain(response);
+    const response = await fetchFile(file);
+    if (cache) await storeFile(cache, file, response.clone()).catch(() => false); // no room: serve it anyway
+    return withoutRedirect(response);
   } catch (error) {
-    if (error instanceof OtherBuild) {
-      await cache?.delete(urlOf(LIST)); // no longer whole: the next page is opened with care
-      void scope.registration.update().catch(() => {});
+    if (error instanceof OtherBuildError) {
+      await cache?.delete(urlOf(LIST)); // the build is not whole: `openPage` will try to complete it
+      void scope.registration.update().catch(() => {}); // without a network the browser looks again later
     }
     return Response.error();
   }
@@ -298,7 +312,7 @@ async function mend(/** @type {Cache | null | undefined} */ cache, /** @type {Ke
 /** @param {string} path */
 const urlOf = (path) => new URL(path === "index.html" ? "." : path, HOME).href;
 
-/** The file that an address of this site stands for, if it is one of the build's. @param {string} address */
+/** The path of the build's file at an address, or null. @param {string} address */
 function pathOf(address) {
   const { origin, pathname } = new URL(address);
   if (origin !== HOME.origin || !pathname.startsWith(HOME.pathname)) return null;

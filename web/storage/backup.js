@@ -1,26 +1,22 @@
-// The page's side of the backup: one file out, one file in, by a worker that ends when it is done.
+// Exports and imports backups, through a worker that ends when its work is done.
 
 import { SITE } from "../base/site.js";
+import { BackupError } from "./backup-error.js";
 
 /** @typedef {import("./backup-merge.js").Counts} Counts */
 
-export class BackupError extends Error {
-  /** @param {string} code */
-  constructor(code) {
-    super(code);
-    this.name = "BackupError";
-    this.code = code;
-  }
-}
+/** Gives everything that is stored, as a file. @returns {Promise<Blob>} */
+export const exportBackup = () => askWorker({ type: "export" });
 
-/** Everything kept here, as a file. @returns {Promise<Blob>} */
-export const exportAll = () => ask({ type: "export" });
+/** Adds a backup to what is stored here. @param {Blob} file @returns {Promise<Counts>} */
+export const importBackup = (file) => askWorker({ type: "merge", file });
 
-/** Takes a file in; what is here stays. @param {Blob} file @returns {Promise<Counts>} */
-export const importAll = (file) => ask({ type: "merge", file });
-
-/** @param {object} message @returns {Promise<any>} */
-async function ask(message) {
+/**
+ * @template T what the worker answers to such a request
+ * @param {import("./backup-worker.js").BackupRequest} request
+ * @returns {Promise<T>}
+ */
+async function askWorker(request) {
   const worker = new Worker(new URL("storage/backup-worker.js", SITE), { type: "module" });
   try {
     return await new Promise((resolve, reject) => {
@@ -29,7 +25,7 @@ async function ask(message) {
         event.preventDefault();
         reject(new BackupError("worker_failed"));
       };
-      worker.postMessage(message);
+      worker.postMessage(request);
     });
   } finally {
     worker.terminate();

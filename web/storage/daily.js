@@ -1,6 +1,6 @@
 // The daily deal: one solo game a day, the same for everybody, named after the day in UTC.
 
-/** The id of a day's game, which is its seed as well. */
+/** The id of a day's game, which is also the seed of its deal. */
 export const dailyGame = (now = new Date()) => `daily-${now.toISOString().slice(0, 10)}`;
 
 /** The day of a daily game, or null for any other game. @param {string} id */

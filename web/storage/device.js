@@ -1,24 +1,27 @@
-// The site as an app on this device: new versions, installing, storage that stays, backups.
+// The site as an app on this device: installing it, updating it, storage that lasts, backups.
 
-import { exportAll, importAll } from "./backup.js";
+import { exportBackup, importBackup } from "./backup.js";
 
 /**
  * @typedef {object} AppStatus
- * @property {"no" | "prompt" | "ios" | "done"} install how it can be put among the apps
- * @property {boolean} offered whether home says so
- * @property {boolean} later the new version was put off
- * @property {boolean | null} persistent whether the browser promised to keep what is stored, null if
- *   it doesn't say
- * @property {boolean} refused it was asked to promise, and didn't
- * @property {number | null} used bytes
+ * @property {"no" | "prompt" | "ios" | "done"} install how the player can install the site: not at all,
+ *   by the browser's prompt, by Safari's menu, or it is installed
+ * @property {boolean} offered whether the home screen offers to install the site
+ * @property {boolean} later whether the player put the new version off
+ * @property {boolean | null} persistent whether the browser promised to keep what is stored; null if
+ *   the browser doesn't say
+ * @property {boolean} refused whether the browser was asked for that promise and refused it
+ * @property {number | null} used bytes of storage; null if the browser doesn't say
  * @property {Backup} backup
  *
  * @typedef {import("./offline.js").OfflineStatus & AppStatus} Device
  *
- * What came of the last backup, if there was one.
+ * The state of the last export or import; null if there was none.
  * @typedef {null | "busy" | "exported" | {imported: import("./backup-merge.js").Counts} | {error: string}} Backup
  *
  * @typedef {Event & {prompt: () => Promise<{outcome: string}>}} InstallEvent
+ *
+ * @typedef {(change: Partial<Device>) => void} ChangeDevice
  */
 
 /** @returns {Device} */
@@ -35,118 +38,136 @@ export const unknownDevice = () => ({
 });
 
 /**
- * @param {object} rooms
- * @param {import("../app/state.js").Store} rooms.store
- * @param {import("./storage.js").Storage} rooms.storage
- * @param {import("./offline.js").Offline} rooms.offline
+ * @param {object} parts
+ * @param {import("../app/state.js").Store} parts.store
+ * @param {import("./storage.js").Storage} parts.storage
+ * @param {import("./offline.js").Offline} parts.offline
  */
 export function createDevice({ store, storage, offline }) {
-  /** @type {InstallEvent | null} */
-  let prompt = null;
-  let finished = false;
-
-  /** @param {Partial<Device>} change */
-  const tell = (change) => store.set({ device: { ...store.get().device, ...change } });
-
-  addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault(); // asked when the player knows what for, not at the first sight
-    prompt = /** @type {InstallEvent} */ (event);
-    tell({ install: "prompt" });
-  });
-  addEventListener("appinstalled", () => {
-    tell({ install: "done", offered: false });
-    void persist();
-  });
-
-  async function persist() {
-    const granted = await navigator.storage?.persist?.().catch(() => false);
-    tell({ refused: !granted });
-    await look();
-  }
-
-  /** What the browser says of the storage. */
-  async function look() {
-    const persistent = (await navigator.storage?.persisted?.().catch(() => null)) ?? null;
-    const estimate = await navigator.storage?.estimate?.().catch(() => null);
-    tell({ persistent, used: estimate?.usage ?? null });
-  }
-
-  /** @param {() => Promise<Backup>} work */
-  async function backup(work) {
-    tell({ backup: "busy" });
-    try {
-      tell({ backup: await work() });
-    } catch (error) {
-      const code = /** @type {{code?: string}} */ (error).code;
-      if (!code) throw error;
-      tell({ backup: { error: code } });
-    }
-  }
+  /** @type {ChangeDevice} */
+  const change = (changes) => store.set({ device: { ...store.get().device, ...changes } });
+  const persist = () => requestPersistence(change);
 
   return {
-    /** Remember from earlier visits whether to offer the installation. */
-    async recall() {
-      const kept = await storage.readSetting("install");
-      if (kept?.finished && !kept.refused) tell({ offered: true });
-      finished = Boolean(kept?.finished);
-    },
-
-    /** A game came to its end: now somebody knows whether they want to keep this. */
-    async afterGame() {
-      if (finished) return;
-      finished = true;
-      tell({ offered: true });
-      await storage.writeSetting("install", { finished: true });
-      await persist();
-    },
-
-    install: async () => {
-      const asked = prompt;
-      prompt = null; // it can be used once
-      tell({ install: "no", offered: false });
-      await asked?.prompt();
-    },
-
-    /** Never again. */
-    refuseInstall: async () => {
-      tell({ offered: false });
-      await storage.writeSetting("install", { finished: true, refused: true });
-    },
+    ...createInstallation({ change, storage, persist }),
+    ...createBackups(change),
 
     update: () => offline.take(),
-    later: () => tell({ later: true }),
+    later: () => change({ later: true }),
     persist,
 
-    /** Somebody wants to know: see how things are now. */
+    /** Refreshes the status when the player opens the device screen. */
     async enter() {
-      tell({ backup: null });
-      await look();
+      change({ backup: null });
+      await readStorageStatus(change);
     },
-
-    /** @param {(file: Blob, name: string) => void} give */
-    exportAll: (give) =>
-      backup(async () => {
-        give(await exportAll(), `regicide-${new Date().toISOString().slice(0, 10)}.json`);
-        return "exported";
-      }),
-
-    /** @param {Blob} file */
-    importAll: (file) =>
-      backup(async () => {
-        const imported = await importAll(file);
-        return { imported };
-      }),
   };
 }
 
 /** @typedef {ReturnType<typeof createDevice>} DeviceIntents */
+
+/**
+ * Installing the site. The home screen offers it after the first finished game: by then the player
+ * knows what it is for.
+ * @param {object} parts
+ * @param {ChangeDevice} parts.change
+ * @param {import("./storage.js").Storage} parts.storage
+ * @param {() => Promise<void>} parts.persist
+ */
+function createInstallation({ change, storage, persist }) {
+  /** @type {InstallEvent | null} */
+  let prompt = null;
+  let hasFinishedGame = false;
+
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault(); // the browser would show its own banner at once
+    prompt = /** @type {InstallEvent} */ (event);
+    change({ install: "prompt" });
+  });
+  addEventListener("appinstalled", () => {
+    change({ install: "done", offered: false });
+    void persist();
+  });
+
+  return {
+    /** Reads from the storage whether to offer the installation on this visit. */
+    async recall() {
+      const stored = await storage.readSetting("install");
+      if (stored?.finished && !stored.refused) change({ offered: true });
+      hasFinishedGame = Boolean(stored?.finished);
+    },
+
+    /** Offers the installation, and asks for lasting storage, after the first game that is finished. */
+    async afterGame() {
+      if (hasFinishedGame) return;
+      hasFinishedGame = true;
+      change({ offered: true });
+      await storage.writeSetting("install", { finished: true });
+      await persist();
+    },
+
+    async install() {
+      const event = prompt;
+      prompt = null; // a browser's prompt works only once
+      change({ install: "no", offered: false });
+      await event?.prompt();
+    },
+
+    /** The installation is never offered again. */
+    async refuseInstall() {
+      change({ offered: false });
+      await storage.writeSetting("install", { finished: true, refused: true });
+    },
+  };
+}
+
+/** @param {ChangeDevice} change */
+function createBackups(change) {
+  /** @param {() => Promise<Backup>} work */
+  async function run(work) {
+    change({ backup: "busy" });
+    try {
+      change({ backup: await work() });
+    } catch (error) {
+      const code = /** @type {{code?: string}} */ (error).code;
+      if (!code) throw error;
+      change({ backup: { error: code } });
+    }
+  }
+
+  return {
+    /** @param {(file: Blob, name: string) => void} download */
+    exportAll: (download) =>
+      run(async () => {
+        download(await exportBackup(), `regicide-${new Date().toISOString().slice(0, 10)}.json`);
+        return "exported";
+      }),
+
+    /** @param {Blob} file */
+    importAll: (file) => run(async () => ({ imported: await importBackup(file) })),
+  };
+}
+
+/** Asks the browser to keep what is stored even when the device runs low on space. @param {ChangeDevice} change */
+async function requestPersistence(change) {
+  const granted = await navigator.storage?.persist?.().catch(() => false);
+  change({ refused: !granted });
+  await readStorageStatus(change);
+}
+
+/** @param {ChangeDevice} change */
+async function readStorageStatus(change) {
+  const persistent = (await navigator.storage?.persisted?.().catch(() => null)) ?? null;
+  const estimate = await navigator.storage?.estimate?.().catch(() => null);
+  change({ persistent, used: estimate?.usage ?? null });
+}
 
 function isInstalled() {
   const standalone = /** @type {{standalone?: boolean}} */ (navigator).standalone;
   return standalone === true || matchMedia("(display-mode: standalone)").matches;
 }
 
-/** Only there it takes a menu of the browser's; others on iOS have another one, or none. */
+/** Safari on iOS installs a site from its share menu; other browsers on iOS have another menu, or none. */
 function isSafariOnIos() {
   return (
     "standalone" in navigator &&

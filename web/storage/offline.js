@@ -1,124 +1,124 @@
-// The page's side of the service worker: keeps the site for offline, finds new versions, takes them.
+// The page's side of the service worker: keeps the site for use without a network, and updates it.
 //
-// Where there is no service worker (private windows, plain http, an old browser) the game is simply
-// played online. A new version comes whole into a cache of its own and waits; the page goes on with
-// the one it was started with until it is loaded anew.
+// Where there is no service worker (private windows, plain http, an old browser) the game is played
+// online. A new version is downloaded whole, into a cache of its own, and waits there: a page goes on
+// with the version it started with until it is reloaded.
 
 import { SITE } from "../base/site.js";
 
 /**
  * @typedef {object} OfflineStatus
  * @property {"none" | "coming" | "ready" | "failed"} offline whether the game works without a network
- * @property {"" | "ready" | "elsewhere"} update a new version waits; or it can't be taken because
- *   another tab has a game on its table
+ * @property {"" | "ready" | "elsewhere"} update whether a new version waits; `elsewhere`: it has to wait
+ *   because another tab has a game on its table
+ *
+ * What the service worker answers to each request.
+ * @typedef {object} WorkerAnswers
+ * @property {"taken" | "elsewhere" | "broken"} take
+ * @property {boolean} claim
+ * @property {{mended: number} | "broken"} check
+ *
+ * @typedef {object} Page
+ * @property {string} build the build that the page belongs to
+ * @property {() => boolean} playing whether a game is on the table
+ * @property {(change: Partial<OfflineStatus>) => void} tell
  */
 
 const HOME = SITE.href;
 const HOUR_MS = 3_600_000;
 const RECENT_MS = 600_000;
 
-/**
- * @param {object} page
- * @param {string} page.build the one that this page is of
- * @param {() => boolean} page.playing whether a game is on the table
- * @param {(change: Partial<OfflineStatus>) => void} page.tell
- */
+/** @param {Page} page */
 export function createOffline({ build, playing, tell }) {
   const container = /** @type {ServiceWorkerContainer | undefined} */ (navigator.serviceWorker);
   /** @type {ServiceWorkerRegistration | undefined} */
   let registration;
-  let controlled = Boolean(container?.controller);
-  let leaving = false;
-  let keeping = false;
-  let checked = 0;
-
-  function reload() {
-    if (leaving) return;
-    leaving = true;
-    location.reload();
-  }
+  let isRegistering = false;
+  let lastCheck = 0; // when this page last asked for a new version
 
   /** @param {ServiceWorkerRegistration} found */
-  function follow(found) {
+  function followRegistration(found) {
     registration = found;
     tell({ offline: found.active ? "ready" : "coming", update: found.waiting ? "ready" : "" });
-    if (found.installing) watch(found.installing);
-    found.addEventListener("updatefound", () => found.installing && watch(found.installing));
+    if (found.installing) watchInstallation(found.installing);
+    found.addEventListener("updatefound", () => found.installing && watchInstallation(found.installing));
   }
 
-  /** @param {ServiceWorker} coming */
-  function watch(coming) {
-    const first = !registration?.active;
-    coming.addEventListener("statechange", () => {
-      if (coming.state === "installed" && !first) tell({ update: "ready" });
-      if (coming.state === "activated" && first) void claimed(coming);
-      if (coming.state === "redundant")
-        tell(first ? { offline: "failed" } : { update: registration?.waiting ? "ready" : "" });
+  /** @param {ServiceWorker} worker */
+  function watchInstallation(worker) {
+    const isFirst = !registration?.active;
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "installed" && !isFirst) tell({ update: "ready" });
+      if (worker.state === "activated" && isFirst) void claimPage(worker);
+      if (worker.state === "redundant")
+        tell(isFirst ? { offline: "failed" } : { update: registration?.waiting ? "ready" : "" });
     });
   }
 
-  /** From now on this page, too, can do without the network. @param {ServiceWorker} active */
-  async function claimed(active) {
+  /** Lets the worker serve this page, too, which was loaded without it. @param {ServiceWorker} active */
+  async function claimPage(active) {
     tell({ offline: "ready" });
-    await ask(active, { type: "claim", build });
+    await ask(active, "claim", { build });
   }
 
-  /** Look for a new version, if nobody has of late. @param {number} [since] */
-  async function check(since = RECENT_MS) {
-    if (!registration || Date.now() - checked < since) return;
-    checked = Date.now();
-    await registration.update().catch(() => {}); // offline, or a deploy that is broken: not now
+  /** Looks for a new version, unless this page has just done so. @param {number} [interval] in milliseconds */
+  async function check(interval = RECENT_MS) {
+    if (!registration || Date.now() - lastCheck < interval) return;
+    lastCheck = Date.now();
+    await registration.update().catch(() => {}); // no network, or a broken deploy: the next check may do better
   }
 
+  /** Switches to the version that waits; the page is reloaded when it is active. */
   async function take() {
     const waiting = registration?.waiting;
     if (!waiting) return;
-    waiting.addEventListener("statechange", () => waiting.state === "activated" && reload());
-    const answer = await ask(waiting, { type: "take" });
+    waiting.addEventListener("statechange", () => waiting.state === "activated" && reloadOnce());
+    const answer = await ask(waiting, "take");
     if (answer === "elsewhere") tell({ update: "elsewhere" });
     if (answer === "broken") tell({ update: "" });
   }
 
+  /** @param {ServiceWorkerContainer} workers */
+  async function register(workers) {
+    const known = registration;
+    const url = new URL("service-worker.js", SITE);
+    const found = await workers.register(url, { scope: HOME, updateViaCache: "none" });
+    if (!found) return;
+    if (!known) followRegistration(found);
+    if (!workers.controller && found.active) await claimPage(found.active);
+    else if (found.active) await ask(found.active, "check", { rarely: true });
+    setInterval(() => void check(), HOUR_MS);
+    if (known) await check(0);
+  }
+
   return {
-    /** At the start of the page, before a table is open: a version that waits is taken now. */
+    /** Runs at the start of the page, before a table is open: a version that waits is taken now. */
     async start() {
       if (!container) return;
-      container.addEventListener("message", ({ data, ports }) => {
-        if (data?.type === "playing?") ports[0].postMessage(playing());
-      });
-      container.startMessages();
-      // The other version of this site rules now, because another tab has taken it.
-      container.addEventListener("controllerchange", () => (controlled ? reload() : (controlled = true)));
+      answerWhetherPlaying(container, playing);
+      reloadWithNewVersion(container);
       const found = await container.getRegistration(HOME).catch(() => undefined);
-      if (found?.scope !== HOME) return; // or another site's, further up
-      follow(found);
+      if (found?.scope !== HOME) return; // none, or the worker of another site in a folder above
+      followRegistration(found);
       if (!playing()) await take();
     },
 
-    /** When nothing more urgent is loading: keep the site, or see that it is kept. */
+    /** Runs when nothing more urgent is loading: installs the service worker, or checks its files. */
     async keep() {
-      if (!container || keeping) return;
-      keeping = true;
+      if (!container || isRegistering) return;
+      isRegistering = true;
       try {
-        const known = registration;
-        const url = new URL("service-worker.js", SITE);
-        const found = await container.register(url, { scope: HOME, updateViaCache: "none" });
-        if (!found) return;
-        if (!known) follow(found);
-        if (!container.controller && found.active) await claimed(found.active);
-        else if (found.active) await ask(found.active, { type: "check", rarely: true });
-        setInterval(() => void check(), HOUR_MS);
-        if (known) await check(0);
+        await register(container);
       } catch {
-        if (!registration) tell({ offline: "none" }); // refused here: then online only
+        if (!registration) tell({ offline: "none" }); // the browser refuses a worker: play online
       }
     },
 
-    /** Look through what is kept; whether something was wrong and is right now. */
+    /** Checks every file that is kept. Tells whether a file was damaged and has been replaced. */
     async mend() {
-      const answer = container?.controller ? await ask(container.controller, { type: "check" }) : null;
-      await check(0); // if it can't be mended, a new version may help
-      return Boolean(answer?.mended);
+      const answer = container?.controller ? await ask(container.controller, "check") : null;
+      await check(0); // a new version may help where a file can't be replaced
+      return typeof answer === "object" && Boolean(answer?.mended);
     },
 
     check,
@@ -128,11 +128,44 @@ export function createOffline({ build, playing, tell }) {
 
 /** @typedef {ReturnType<typeof createOffline>} Offline */
 
-/** @param {ServiceWorker} worker @param {object} message @returns {Promise<any>} */
-function ask(worker, message) {
+/** The service worker asks before it takes a new version for all tabs. */
+/** @param {ServiceWorkerContainer} container @param {() => boolean} playing */
+function answerWhetherPlaying(container, playing) {
+  container.addEventListener("message", ({ data, ports }) => {
+    if (data?.type === "playing?") ports[0].postMessage(playing());
+  });
+  container.startMessages();
+}
+
+/** When another tab has taken a new version, the files of this page's version are gone: load the page again. */
+/** @param {ServiceWorkerContainer} container */
+function reloadWithNewVersion(container) {
+  let isControlled = Boolean(container.controller);
+  container.addEventListener("controllerchange", () => {
+    if (isControlled) reloadOnce();
+    isControlled = true; // the first worker of all serves the same version as the page
+  });
+}
+
+let isReloading = false;
+
+function reloadOnce() {
+  if (isReloading) return;
+  isReloading = true;
+  location.reload();
+}
+
+/**
+ * @template {keyof WorkerAnswers} K
+ * @param {ServiceWorker} worker
+ * @param {K} type
+ * @param {object} [fields]
+ * @returns {Promise<WorkerAnswers[K]>}
+ */
+function ask(worker, type, fields) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    worker.postMessage(message, [port2]);
+    worker.postMessage({ type, ...fields }, [port2]);
   });
 }

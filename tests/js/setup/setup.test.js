@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withBot, withName, withPlayers, withRule } from "../../../web/screens/setup.js";
+
+const SETUP = {
+  players: 3,
+  seats: ["Ada", "Béla", "Cléo"],
+  bots: ["", "knight", "page"],
+  first: 3,
+  seed: "tea",
+  rules: { jesters: 2 },
+};
+
+test("fewer players forget the names, bots and first seat that no longer fit", () => {
+  assert.deepEqual(withPlayers(SETUP, 2), {
+    players: 2,
+    seats: ["Ada", "Béla"],
+    bots: ["", "knight"],
+    first: 2,
+    rules: {},
+  });
+});
+
+test("more players keep everybody who sat there", () => {
+  const { seats, first } = withPlayers(SETUP, 4);
+  assert.deepEqual([seats, first], [["Ada", "Béla", "Cléo"], 3]);
+});
+
+test("another number of players has its own usual rules", () => {
+  assert.deepEqual(withPlayers(SETUP, 4).rules, {});
+});
+
+test("a name changes at its seat only", () => {
+  assert.deepEqual(withName(SETUP, 2, "Bori"), { seats: ["Ada", "Bori", "Cléo"] });
+});
+
+test("seats without a name get an empty one, and names beyond the table go", () => {
+  assert.deepEqual(withName({ ...SETUP, seats: [] }, 3, "Cléo"), { seats: ["", "", "Cléo"] });
+  assert.deepEqual(withName({ ...SETUP, players: 1 }, 1, "Ada"), { seats: ["Ada"] });
+});
+
+test("a bot takes its seat only, and gives it back to a person", () => {
+  assert.deepEqual(withBot(SETUP, 1, "knight"), { bots: ["knight", "knight", "page"] });
+  assert.deepEqual(withBot(SETUP, 2, ""), { bots: ["", "", "page"] });
+});
+
+test("a rule joins the others, or takes the place of its old value", () => {
+  assert.deepEqual(withRule(SETUP, "hand", 7), { rules: { jesters: 2, hand: 7 } });
+  assert.deepEqual(withRule(SETUP, "jesters", 0), { rules: { jesters: 0 } });
+});
+
+test("the setup that was given is left as it was", () => {
+  const before = structuredClone(SETUP);
+  withPlayers(SETUP, 1);
+  withName(SETUP, 1, "x");
+  withBot(SETUP, 1, "x");
+  withRule(SETUP, "x", true);
+  assert.deepEqual(SETUP, before);
+});

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { goesOn, isSummary, readSave } from "../../../web/storage/save-format.js";
+import { saveOf, summaryOf } from "../support/games.js";
+
+describe("readSave", () => {
+  test("gives the record, the help and the bots of a save", () => {
+    const save = readSave(saveOf(["yield"], {}, { assisted: true, bots: ["knight"] }));
+    assert.deepEqual([save.record.moves, save.assisted, save.bots], [["yield"], true, ["knight"]]);
+  });
+
+  test("reads a save from before there were bots", () => {
+    assert.equal("bots" in readSave(saveOf([], {}, { bots: undefined })), false);
+  });
+
+  for (const [why, text] of [
+    ["no text", ""],
+    ["half a save", saveOf(["yield"]).slice(0, -20)],
+    ["a list", "[]"],
+    ["null", "null"],
+    ["no record", "{}"],
+    ["a record that is a text", '{"record": "x"}'],
+    ["no moves", saveOf(undefined)],
+    ["moves that are numbers", saveOf([1, 2])],
+    ["a seed that is a number", saveOf([], { seed: 7 })],
+    ["players that are a text", saveOf([], { players: "2" })],
+    ["seats that are a text", saveOf([], { seats: "Ada" })],
+  ]) {
+    test(`gives null for ${why}`, () => assert.equal(readSave(text), null));
+  }
+});
+
+describe("goesOn", () => {
+  const moves = ["play AD 8C", "discard 5H", "yield"];
+
+  test("a save continues itself, even a damaged one", () => {
+    assert.ok(goesOn(saveOf(moves), saveOf(moves)));
+    assert.ok(goesOn("{", "{"));
+  });
+
+  test("a longer game continues a shorter one, not the other way round", () => {
+    assert.ok(goesOn(saveOf(moves), saveOf(moves.slice(0, 2))));
+    assert.ok(!goesOn(saveOf(moves.slice(0, 2)), saveOf(moves)));
+  });
+
+  test("a game that went another way continues nothing", () => {
+    assert.ok(!goesOn(saveOf(["yield", "yield", "yield"]), saveOf(moves.slice(0, 2))));
+  });
+
+  for (const [field, value] of Object.entries({
+    rules: "hand=9",
+    players: 2,
+    seats: ["Ada"],
+    seed: "coffee",
+    first: 2,
+    start: "a position",
+  })) {
+    test(`a game with another ${field} is another game`, () => {
+      assert.ok(!goesOn(saveOf(moves, { [field]: value }), saveOf(moves.slice(0, 1))));
+    });
+  }
+
+  test("the engine's version may change from save to save", () => {
+    assert.ok(goesOn(saveOf(moves, { engine: "0.2.0" }), saveOf(moves.slice(0, 1))));
+  });
+
+  test("an end continues the same moves without one, not the other way round", () => {
+    assert.ok(goesOn(saveOf(moves, { result: "gave_up" }), saveOf(moves)));
+    assert.ok(!goesOn(saveOf(moves), saveOf(moves, { result: "gave_up" })));
+  });
+
+  test("nothing continues a game that is over", () => {
+    assert.ok(!goesOn(saveOf(moves), saveOf(moves.slice(0, 2), { result: "gave_up" })));
+    assert.ok(!goesOn(saveOf(moves, { result: "won" }), saveOf(moves, { result: "gave_up" })));
+  });
+
+  test("help that was used can't be undone", () => {
+    assert.ok(goesOn(saveOf(moves, {}, { assisted: true }), saveOf(moves)));
+    assert.ok(!goesOn(saveOf(moves), saveOf(moves, {}, { assisted: true })));
+  });
+
+  test("a damaged save neither continues another nor is continued", () => {
+    assert.ok(!goesOn(saveOf(moves), "{"));
+    assert.ok(!goesOn("{", saveOf(moves)));
+  });
+});
+
+describe("isSummary", () => {
+  test("takes a running game, a finished one, and fields it doesn't know", () => {
+    assert.ok(isSummary(summaryOf()));
+    assert.ok(isSummary(summaryOf({ enemy: null, result: { outcome: "won", medal: "gold" } })));
+    assert.ok(isSummary(summaryOf({ mood: "good" })));
+  });
+
+  for (const changes of [
+    { players: "1" },
+    { beaten: 1.5 },
+    { ply: undefined },
+    { seats: "Ada" },
+    { seats: [1] },
+    { enemy: "<b>" },
+    { enemy: "2C" },
+    { enemy: 7 },
+    { result: {} },
+    { result: { outcome: "" } },
+    { result: "won" },
+    { result: undefined },
+  ]) {
+    const [[field, value]] = Object.entries(changes);
+    test(`refuses ${field}: ${JSON.stringify(value)}`, () => assert.ok(!isSummary(summaryOf(changes))));
+  }
+
+  test("refuses what is no object", () => {
+    for (const value of [null, undefined, "text", [], 7]) assert.ok(!isSummary(value));
+  });
+});

@@ -1,0 +1,42 @@
+// Rows in the database. Every method is one transaction, which is carried out whole or not at all.
+
+import { inTransaction } from "./database.js";
+import { nextCounter } from "./rows.js";
+
+/** @typedef {import("./database.js").Database} Database */
+
+/** @param {Database} database @returns {import("./rows.js").Rows} */
+export const createDatabaseRows = (database) => ({
+  listGames: () => database.getAll("games"),
+  readGame: (id) => readGame(database, id),
+  writeGame: (id, save, summary, seenCounter) =>
+    inTransaction(database, ["games", "saves"], async (transaction) => {
+      const games = transaction.objectStore("games");
+      const counter = nextCounter(await games.get(id), seenCounter());
+      await Promise.all([
+        games.put({ id, updated: Date.now(), summary, counter }),
+        transaction.objectStore("saves").put(save, id),
+      ]);
+      return counter;
+    }),
+  removeGame: (id) =>
+    inTransaction(database, ["games", "saves"], async (transaction) => {
+      await Promise.all([
+        transaction.objectStore("games").delete(id),
+        transaction.objectStore("saves").delete(id),
+      ]);
+    }),
+  readSetting: (key) => database.get("settings", key),
+  writeSetting: async (key, value) => void (await database.put("settings", value, key)),
+});
+
+/** @param {Database} database @param {string} id */
+async function readGame(database, id) {
+  const transaction = database.transaction(["games", "saves"], "readonly");
+  const [row, save] = await Promise.all([
+    transaction.objectStore("games").get(id),
+    transaction.objectStore("saves").get(id),
+    transaction.done,
+  ]);
+  return row && save !== undefined ? { save, counter: row.counter } : null;
+}
