@@ -64,9 +64,9 @@ def _run_nodes(tree: ast.AST) -> Iterator[ast.AST]:
     """All nodes but those that only a type checker reads."""
     for node in ast.iter_child_nodes(tree):
         # Not `ast.unparse`: it imports a module of 20 kB, which would then land in the zip.
-        if isinstance(node, ast.If) and isinstance(node.test, ast.Name):
-            if node.test.id == "TYPE_CHECKING":
-                continue
+        test = node.test if isinstance(node, ast.If) else None
+        if isinstance(test, ast.Name) and test.id == "TYPE_CHECKING":
+            continue
         yield node
         yield from _run_nodes(node)
 
@@ -101,10 +101,10 @@ def play() -> None:
         now, save = ask("new", players=players, seed="fast", seats=[""] * players)
         while moves := legal_moves(state):
             move = str(moves[0])
+            ask("reveal", log=True)
             if move.startswith(("play", "discard")):
                 ask("select", revision=now, cards=move.split()[1:])
             now, save = ask("move", revision=now, move=move)
-            ask("reveal", log=True)
             state, _ = apply(state, moves[0])
         now, save = ask("undo", revision=now)
         now, _ = ask("load", save=save)
