@@ -1,5 +1,7 @@
-"""A bridge that tests talk to as the page does. Every answer is checked against protocol.py, and for
-what its viewer may not know."""
+"""A bridge that tests talk to as the page does.
+
+Every answer is checked against protocol.py, and searched for what its viewer may not know.
+"""
 
 from __future__ import annotations
 

@@ -202,7 +202,7 @@ class Table:
         return self._changed(request, len(game.events) - 1)
 
     def undo(self, request: Request) -> Envelope:
-        """Go back to a person's last decision; if moves since showed cards, the game is assisted."""
+        """Go back to a person's last decision; if a card was shown since, the game is assisted."""
         game = self._fresh(request)
         ply = game.undone
         was_over = game.is_over
