@@ -6,22 +6,23 @@ import json
 from typing import Any
 
 import pytest
-from test_bridge import bridge
+from bridge import Bridge
+from support.bridge_table import Table
 
 from regicide_core import DECK
 from regicide_core.errors import MOVE_CODES
 
 
 def answer(entries: object, cards: object = ()) -> dict[str, Any]:
-    request = {"do": "companion", "entries": entries, "cards": cards}
-    told: dict[str, Any] = json.loads(bridge.Bridge().handle(json.dumps(request)))
-    return told
+    lists = {"entries": entries, "cards": cards}
+    request = {name: list(it) if isinstance(it, tuple) else it for name, it in lists.items()}
+    return Table().answer(do="companion", **request)
 
 
 def stands(*entries: str, cards: tuple[str, ...] = ()) -> dict[str, Any]:
-    told = answer(entries, cards)
-    assert set(told) == {"ok"}, told
-    ok: dict[str, Any] = told["ok"]
+    given = answer(entries, cards)
+    assert set(given) == {"ok"}, given
+    ok: dict[str, Any] = given["ok"]
     return ok
 
 
@@ -29,10 +30,10 @@ def refusal(*entries: object, cards: tuple[str, ...] = ()) -> str:
     return str(answer(entries, cards)["error"]["code"])
 
 
-def deed(*entries: str, cards: tuple[str, ...]) -> dict[str, Any]:
+def play(*entries: str, cards: tuple[str, ...]) -> dict[str, Any]:
     """What the chosen cards would do; entered, they do it."""
     selection = stands(*entries, cards=cards)["selection"]
-    would: dict[str, Any] = selection["deed"]
+    would: dict[str, Any] = selection["play"]
     assert stands(*entries, selection["move"])["last"] == would
     return would
 
@@ -103,21 +104,21 @@ def test_jacks_then_queens_then_kings_and_after_the_twelfth_victory() -> None:
 
 def test_a_play_counts_the_sum_of_its_cards() -> None:
     """P1, P3, P4, M1"""
-    assert deed("enemy JS", cards=("7H",))["damage"] == 7
-    assert deed("enemy JS", cards=("3H", "3D", "3S"))["damage"] == 9
-    assert deed("enemy JS", cards=("AH", "8D"))["value"] == 9
+    assert play("enemy JS", cards=("7H",))["damage"] == 7
+    assert play("enemy JS", cards=("3H", "3D", "3S"))["damage"] == 9
+    assert play("enemy JS", cards=("AH", "8D"))["value"] == 9
     assert stands("enemy JS", "play 7H")["enemy"]["health_left"] == 13
 
 
 def test_clubs_double_the_damage_and_nothing_else() -> None:
     """C1"""
-    done = deed("enemy JH", cards=("3C", "3S"))
+    done = play("enemy JH", cards=("3C", "3S"))
     assert (done["value"], done["damage"], done["doubled"], done["shield"]) == (6, 12, True, 6)
 
 
 def test_shields_add_up_and_the_attack_never_falls_below_nothing() -> None:
     """K1"""
-    assert deed("enemy JH", cards=("4S",))["attack"] == 6
+    assert play("enemy JH", cards=("4S",))["attack"] == 6
     after = stands("enemy JH", "play 4S", "play 5S")["enemy"]
     assert (after["shield"], after["attack"]) == (9, 1)
     assert stands("enemy JH", "play 4S", "play 9S")["enemy"]["attack"] == 0
@@ -125,9 +126,9 @@ def test_shields_add_up_and_the_attack_never_falls_below_nothing() -> None:
 
 def test_hearts_and_diamonds_do_up_to_the_whole_attack_value() -> None:
     """H1, D1: the piles are not known here"""
-    done = deed("enemy JS", cards=("4H", "4D"))
+    done = play("enemy JS", cards=("4H", "4D"))
     assert (done["heal"], done["draw"]) == (8, 8)
-    assert deed("enemy JS", cards=("4C",))["heal"] == deed("enemy JS", cards=("4C",))["draw"] == 0
+    assert play("enemy JS", cards=("4C",))["heal"] == play("enemy JS", cards=("4C",))["draw"] == 0
 
 
 @pytest.mark.parametrize(("suit", "power"), [("H", "heal"), ("D", "draw"), ("S", "shield")])
@@ -135,30 +136,30 @@ def test_an_enemy_is_immune_to_its_own_suit_whose_number_still_counts(
     suit: str, power: str
 ) -> None:
     """E2"""
-    done = deed(f"enemy J{suit}", cards=(f"5{suit}", "5C"))
+    done = play(f"enemy J{suit}", cards=(f"5{suit}", "5C"))
     assert (done["blocked"], done[power], done["damage"]) == (suit, 0, 20)
 
 
 def test_clubs_do_not_double_against_clubs() -> None:
     """E2, C1"""
-    done = deed("enemy JC", cards=("5C",))
+    done = play("enemy JC", cards=("5C",))
     assert (done["damage"], done["doubled"], done["blocked"]) == (5, False, "C")
 
 
 def test_a_jester_cancels_the_immunity_for_what_comes_after_it() -> None:
     """E3, J2"""
-    done = deed("enemy JC", "play 5C", cards=("X1",))
+    done = play("enemy JC", "play 5C", cards=("X1",))
     assert (done["immunity_cancelled"], done["blow"], done["damage"]) == (True, None, 0)
     after = stands("enemy JC", "play 5C", "play X1")["enemy"]
     assert (after["immune"], after["health_left"]) == (None, 15)
-    assert deed("enemy JC", "play 5C", "play X1", cards=("4C",))["damage"] == 8
+    assert play("enemy JC", "play 5C", "play X1", cards=("4C",))["damage"] == 8
 
 
 def test_a_jester_lets_spades_already_played_shield_for_their_whole_play() -> None:
     """J1"""
     entries = ("enemy JS", "play 3S AD", "play 2S")
     assert stands(*entries)["enemy"]["attack"] == 10
-    done = deed(*entries, cards=("X1",))
+    done = play(*entries, cards=("X1",))
     assert (done["shield"], done["attack"]) == (6, 4)
     assert stands(*entries, "play X1")["enemy"]["shield"] == 6
 
@@ -168,7 +169,7 @@ def test_the_second_jester_is_offered_when_the_first_is_down() -> None:
     assert "X1" in stands("enemy JC")["deck"] and "X2" not in stands("enemy JC")["deck"]
     after = stands("enemy JC", "play X1")
     assert "X2" in after["deck"] and "X1" not in after["deck"]
-    assert not stands("enemy JC", "play X1", cards=("X2",))["selection"]["deed"]["shield"]
+    assert not stands("enemy JC", "play X1", cards=("X2",))["selection"]["play"]["shield"]
     assert stands("enemy JC", "play X1", "play X2")["selection"]["refused"]["X2"]
 
 
@@ -191,7 +192,7 @@ def test_cards_that_do_not_go_together_are_refused_with_the_reason(
     """P2, P3, P5"""
     assert code in MOVE_CODES
     selection = stands("enemy JH", cards=cards)["selection"]
-    assert (selection["why_not"], selection["move"], selection["deed"]) == (code, None, None)
+    assert (selection["why_not"], selection["move"], selection["play"]) == (code, None, None)
     assert refusal("enemy JH", f"play {' '.join(cards)}") == code
 
 
@@ -220,7 +221,7 @@ def test_a_royal_is_played_once_it_was_beaten_and_not_while_it_is_the_enemy() ->
     assert refusal("enemy JH", "play JS") == "card_not_in_hand"
     assert refusal("enemy JH", "play JH") == "card_not_in_hand"
     entries = (*beat("JS"), "enemy JH")
-    assert deed(*entries, cards=("AC", "JS"))["damage"] == 22
+    assert play(*entries, cards=("AC", "JS"))["damage"] == 22
     assert set(stands(*entries)["deck"]) == {
         card.text for card in DECK if not card.is_royal and card.text != "X2"
     } | {"JS"}
@@ -236,9 +237,9 @@ def test_nothing_is_played_before_an_enemy_is_turned_up() -> None:
 
 def test_an_exact_kill_and_one_by_more_are_told_apart() -> None:
     """M2"""
-    exact = deed("enemy JH", "play TS", cards=("5C",))
+    exact = play("enemy JH", "play TS", cards=("5C",))
     assert (exact["blow"], exact["enemy"], exact["enemy_left"]) == ("exact", "JH", 0)
-    assert deed("enemy JH", "play TS", cards=("6C",))["blow"] == "over"
+    assert play("enemy JH", "play TS", cards=("6C",))["blow"] == "over"
     assert stands("enemy JH", "play TS", "play 5C")["beaten"] == [{"card": "JH", "exact": True}]
     after = stands("enemy JH", "play TS", "play 6C")
     assert after["beaten"] == [{"card": "JH", "exact": False}]
@@ -254,7 +255,7 @@ def test_a_new_fight_has_no_shields_and_no_damage_from_the_one_before() -> None:
 
 def test_what_an_enemy_leaves_to_be_discarded_is_its_attack_after_the_shields() -> None:
     """F1"""
-    done = deed("enemy JH", cards=("3S",))
+    done = play("enemy JH", cards=("3S",))
     assert (done["blow"], done["attack"], done["enemy_left"]) == ("under", 7, 17)
 
 
@@ -296,8 +297,8 @@ def test_damaged_cards_are_refused_with_a_code(cards: object) -> None:
 
 
 def test_it_leaves_every_table_of_the_bridge_alone() -> None:
-    tables = bridge.Bridge()
+    tables = Bridge()
     tables.handle(json.dumps({"do": "new", "players": 1, "seed": "a", "seats": []}))
     before = tables.tables[""].revision
-    tables.handle(json.dumps({"do": "companion", "entries": ["enemy JC"]}))
+    tables.handle(json.dumps({"do": "companion", "entries": ["enemy JC"], "cards": []}))
     assert list(tables.tables) == [""] and tables.tables[""].revision == before

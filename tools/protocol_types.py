@@ -1,13 +1,12 @@
-"""TypeScript declarations of web/py/protocol.py, for the page to be checked against.
+"""Makes TypeScript declarations of web/py/protocol.py, against which the page is checked.
 
-Every TypedDict becomes an interface, every named union a type, and VERBS an interface `Verbs` that
-leads from a verb to its request and its answer.
+Every TypedDict becomes an interface, every named union a type. VERBS becomes the interface `Verbs`:
+each verb with its request and its answer. A comment behind a field becomes its documentation.
 """
 
 from __future__ import annotations
 
 import ast
-import importlib.util
 import io
 import json
 import sys
@@ -15,7 +14,16 @@ import tokenize
 import types
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from .places import ROOT
 
@@ -43,6 +51,7 @@ def declarations(source: Path = PROTOCOL) -> str:
 
 
 def write_declarations(into: Path) -> Path:
+    """Write the declarations where `tsc` looks for the page's `engine/protocol.js`."""
     target = into / "engine" / "protocol.d.ts"
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(declarations(), "utf-8", newline="\n")
@@ -50,11 +59,10 @@ def write_declarations(into: Path) -> Path:
 
 
 def _load(source: Path) -> types.ModuleType:
-    spec = importlib.util.spec_from_file_location("protocol", source)
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # where the annotations look for their names
-    spec.loader.exec_module(module)
+    """The module of a source file, under a name that nothing else imports."""
+    module = types.ModuleType("declared_protocol")
+    sys.modules[module.__name__] = module  # where the annotations look for their names
+    exec(compile(source.read_bytes(), source, "exec"), vars(module))
     return module
 
 
@@ -71,14 +79,14 @@ def _interface(
     for field, kind in get_type_hints(value, include_extras=True).items():
         note = next((comments[owner, field] for owner in owners if (owner, field) in comments), "")
         optional = get_origin(kind) is NotRequired
-        told = _type(get_args(kind)[0] if optional else kind, named)
+        shown = _type(get_args(kind)[0] if optional else kind, named)
         doc = f"/** {note} */ " if note else ""
-        lines.append(f"  {doc}{field}{'?' if optional else ''}: {told};")
+        lines.append(f"  {doc}{field}{'?' if optional else ''}: {shown};")
     return "\n".join([*lines, "}", ""])
 
 
 def _lineage(value: type) -> Iterator[type]:
-    """A TypedDict and those that it extends."""
+    """A TypedDict, and the TypedDicts that it extends."""
     yield value
     for base in getattr(value, "__orig_bases__", ()):
         if is_typeddict(base):
@@ -117,7 +125,7 @@ def _type(kind: Any, named: dict[str, Any], but: str = "") -> str:
 
 
 def _field_comments(source: Path) -> dict[tuple[str, str], str]:
-    """What stands behind a field on its own line."""
+    """The comment on the line of each field."""
     text = source.read_text("utf-8")
     by_line = {
         token.start[0]: token.string.removeprefix("#").strip()

@@ -12,7 +12,7 @@ import importlib
 import importlib.util
 import json
 import marshal
-import pkgutil
+import os
 import sys
 import traceback
 import zipfile
@@ -20,7 +20,8 @@ from collections.abc import Iterator
 from typing import Final
 
 BRIDGE: Final = "/engine"
-ENGINE: Final = (BRIDGE, "/engine/engine.whl")
+WHEEL: Final = "/engine/engine.whl"
+ENGINE: Final = (BRIDGE, WHEEL)
 STDLIB: Final = next(path for path in sys.path if path.endswith(".zip"))
 OUT: Final = "/fast.zip"
 
@@ -45,18 +46,26 @@ UNCHECKED_HASH: Final = (0b01).to_bytes(4, "little")  # PEP 552: nobody will loo
 
 
 def engine_modules() -> list[str]:
-    """The bridge's modules and every module of the wheel."""
-    package = importlib.import_module("regicide_core")
-    found = pkgutil.walk_packages(package.__path__, "regicide_core.")
-    bridge = pkgutil.iter_modules([BRIDGE])
-    names = ["regicide_core", *(module.name for module in (*bridge, *found))]
+    """The bridge's modules and every module of the wheel.
+
+    Read from the names of the files: `pkgutil` would itself land in the zip.
+    """
+    wheel = zipfile.ZipFile(WHEEL, metadata_encoding="utf-8")  # the usual one is a module more
+    files = [*os.listdir(BRIDGE), *wheel.namelist()]  # noqa: PTH208
+    names = [
+        file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        for file in files
+        if file.endswith(".py")
+    ]
     return [name for name in names if not name.startswith(LEFT_OUT)]
 
 
 def _run_nodes(tree: ast.AST) -> Iterator[ast.AST]:
     """All nodes but those that only a type checker reads."""
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        # Not `ast.unparse`: it imports a module of 20 kB, which would then land in the zip.
+        test = node.test if isinstance(node, ast.If) else None
+        if isinstance(test, ast.Name) and test.id == "TYPE_CHECKING":
             continue
         yield node
         yield from _run_nodes(node)
@@ -92,10 +101,10 @@ def play() -> None:
         now, save = ask("new", players=players, seed="fast", seats=[""] * players)
         while moves := legal_moves(state):
             move = str(moves[0])
+            ask("reveal", log=True)
             if move.startswith(("play", "discard")):
                 ask("select", revision=now, cards=move.split()[1:])
             now, save = ask("move", revision=now, move=move)
-            ask("reveal", log=True)
             state, _ = apply(state, moves[0])
         now, save = ask("undo", revision=now)
         now, _ = ask("load", save=save)
@@ -131,11 +140,28 @@ def source_of(name: str) -> bytes:
     return str(read(name)).encode()
 
 
-def compiled(name: str, is_package: bool) -> tuple[str, bytes]:
-    """The file of a module in the zip, and its code."""
+def without_annotations(source: bytes) -> ast.Module:
+    """A module whose functions have no annotations: nothing reads them when it runs."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg):
+            node.annotation = None
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+    return tree
+
+
+def compiled(name: str, is_package: bool, ours: bool) -> tuple[str, bytes]:
+    """The file of a module in the zip, and its code; of our own without what only mypy reads."""
     source = source_of(name)
     path = name.replace(".", "/") + ("/__init__" if is_package else "")
-    code = compile(source, f"{STDLIB}/{path}.py", "exec", dont_inherit=True, optimize=2)
+    code = compile(
+        without_annotations(source) if ours else source,
+        f"{STDLIB}/{path}.py",
+        "exec",
+        dont_inherit=True,
+        optimize=2,
+    )
     head = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + importlib.util.source_hash(source)
     return f"{path}.pyc", head + marshal.dumps(code)
 
@@ -151,7 +177,7 @@ def main() -> None:
     packages = {name: hasattr(sys.modules[name], "__path__") for name in engine}
     modules = sorted((from_stdlib() | packages).items())
     with zipfile.ZipFile(OUT, "w") as target:
-        for path, data in sorted(compiled(*module) for module in modules):
+        for path, data in sorted(compiled(*module, module[0] in engine) for module in modules):
             entry = zipfile.ZipInfo(path, (2020, 2, 2, 0, 0, 0))
             target.writestr(entry, data)  # the site packs it whole: Python needn't unpack
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from game import Game
 from request_fields import Request, StaleIntent, list_of, number_of, text_of, texts_of
-from viewer import Viewer, viewer_of
+from viewer import Hands, Viewer, viewer_of
 from wire import choice_json, enemy_json, events_json, preview_json, tally_json
 
 from regicide_core import (
@@ -47,8 +47,8 @@ class Table:
         self.game: Game | None = None
         self.revision = revision
         self.holder = 0  # the seat whose player has the device; 0: nobody
-        self.hands = "held"  # "open": whoever is at turn looks; "watched": so, and nobody plays
-        self.recorded: Game | None = None  # the whole of a game that is gone through by `seek`
+        self.hands: Hands = "held"
+        self.recorded: Game | None = None  # the whole game of which `seek` shows a position
 
     def verbs(self) -> dict[str, VerbFunction]:
         return {
@@ -124,7 +124,8 @@ class Table:
         self.recorded.record.upto(ply)  # refuses a ply that isn't there
         return self._go_to(request, self.recorded, ply, self.hands)
 
-    def _go_to(self, request: Request, recorded: Game, ply: int, hands: str) -> Envelope:
+    def _go_to(self, request: Request, recorded: Game, ply: int, hands: Hands) -> Envelope:
+        """Show a recorded game after so many moves."""
         known = max(ply - 1, 0)  # the last move's events are shown again
         envelope = self._put(request, recorded.upto(ply), hands=hands, known=known)
         self.recorded = recorded
@@ -133,12 +134,13 @@ class Table:
         return envelope
 
     def _put(
-        self, request: Request, game: Game, hands: str = "held", known: int | None = None
+        self, request: Request, game: Game, hands: Hands = "held", known: int | None = None
     ) -> Envelope:
+        """Put a game on the table; its moves after the `known` ones are news, usually none."""
         self.game = game
         self.recorded = None
         self.hands = hands
-        # A finished game of several is shown to whoever's turn it was.
+        # A finished game of several people opens with the hand whose turn it was.
         self.holder = game.state.seat if game.is_over and hands == "held" else 0
         return self._changed(request, len(game.events) if known is None else known, whole=True)
 
@@ -148,23 +150,28 @@ class Table:
         return {"ok": self._change(request, whole=True)}
 
     def reveal(self, request: Request) -> Envelope:
-        """The player at turn has the device."""
-        self.holder = self._table().state.seat
+        """The device has been passed to the player at turn."""
+        if self._viewer().covered:
+            self.holder = self._table().state.seat
         return {"ok": self._change(request, whole=True)}
 
     def cover(self, request: Request) -> Envelope:
-        """Nobody has the device."""
-        self.holder = 0
+        """The device was left alone: while a game of several people runs, no hand stays shown."""
+        if not self._table().is_over:
+            self.holder = 0
         return {"ok": self._change(request, whole=True)}
 
     def select(self, request: Request) -> Envelope:
         return {"ok": self._selection(self._fresh(request), request)}
 
     def _selection(self, game: Game, request: Request) -> protocol.Selection:
-        """What the chosen cards are, what they would do, what may join them."""
-        state = game.state
-        chosen = select(state, tuple(Card(str(card)) for card in list_of(request, "cards")))
-        least = suggested_discard(state) if chosen.move else None
+        """What the chosen cards are, what they would do, what may join them.
+
+        Answered from what the viewer may know: nobody chooses from a hand that is covered.
+        """
+        seen = observe(game.state, self._viewer().seat)
+        chosen = select(seen, tuple(Card(str(card)) for card in list_of(request, "cards")))
+        least = suggested_discard(seen) if chosen.move else None
         return {
             "cards": [card.text for card in chosen.cards],
             "move": str(chosen.move) if chosen.move else None,
@@ -173,8 +180,8 @@ class Table:
             "refused": {card.text: code for card, code in chosen.refused},
             "total": chosen.total,
             "needed": chosen.needed,
-            "cheaper": least is not None and select(state, least.cards).total < chosen.total,
-            "preview": preview_json(state, chosen.move) if chosen.move else None,
+            "cheaper": least is not None and select(seen, least.cards).total < chosen.total,
+            "preview": preview_json(seen, chosen.move) if chosen.move else None,
         }
 
     # The game changes
@@ -195,11 +202,10 @@ class Table:
         return self._changed(request, len(game.events) - 1)
 
     def undo(self, request: Request) -> Envelope:
-        """Back to a person's last decision; past something newly seen the game is assisted."""
+        """Go back to a person's last decision; if a card was shown since, the game is assisted."""
         game = self._fresh(request)
         ply = game.undone
-        if game.is_over and self.hands == "held" and len(game.people) > 1:
-            self.holder = 0  # somebody else may have the device by now
+        was_over = game.is_over
         if game.record.gave_up:
             game.record = game.record.replace(gave_up=False)
         elif ply is None:
@@ -210,6 +216,8 @@ class Table:
             del game.states[ply + 1 :]
             del game.events[ply:]
         game.ask_for_wishes()
+        if was_over and self.hands == "held" and len(game.people) > 1:
+            self.holder = 0  # another player may have taken the device to look at the result
         return self._changed(request, whole=True)
 
     def give_up(self, request: Request) -> Envelope:
@@ -246,21 +254,17 @@ class Table:
 
     def _viewer(self) -> Viewer:
         """Who looks now."""
-        game = self._table()
-        if self.hands == "held":
-            return viewer_of(game, self.holder)
-        if game.is_over and self.hands == "open":
-            return Viewer(self.holder)
-        return Viewer(game.state.seat)
+        return viewer_of(self._table(), self.hands, self.holder)
 
     def _changed(
         self, request: Request, known: int | None = None, *, whole: bool = False
     ) -> Envelope:
-        """Another position; the moves after the `known` ones are news."""
+        """Answer with the new position; the moves after the `known` ones are news, None: none."""
         self.revision += 1
         return self._kept(request, known, whole=whole)
 
     def _kept(self, request: Request, known: int | None = None, *, whole: bool = False) -> Envelope:
+        """The answer together with what the worker stores."""
         game = self._table()
         change = self._change(request, known, whole=whole)
         return {"ok": change, "save": game.save(), "summary": game.summary()}
@@ -268,10 +272,14 @@ class Table:
     def _change(
         self, request: Request, known: int | None = None, *, whole: bool = False
     ) -> protocol.Change:
-        """The table for whoever looks now; with all moves if they are asked for and are others."""
+        """The table as whoever looks now may know it.
+
+        A request with `log` gets all moves too, if the page can't know them from earlier answers:
+        when another viewer looks, or when the moves are other ones (`whole`).
+        """
         game = self._table()
         viewer = self._viewer()
-        other = viewer.seat != self.holder
+        whole = whole or viewer.seat != self.holder
         self.holder = viewer.seat
         plies = range(len(game.events))
         recap: list[protocol.GameEvent] = []
@@ -286,12 +294,12 @@ class Table:
             "covered": viewer.covered,
             "recap": recap,
         }
-        if request.get("log") and (whole or other):
+        if request.get("log") and whole:
             change["log"] = [self._entry(game, ply, viewer.seat) for ply in plies]
         return change
 
     def _entry(self, game: Game, ply: int, viewer: int | None) -> protocol.LogEntry:
-        """The move after so many others; viewer None: with all cards open."""
+        """The move that was made after `ply` others; viewer None: with all cards open."""
         return {
             "ply": ply + 1,
             "seat": game.states[ply].seat,
@@ -303,7 +311,7 @@ class Table:
         return events_json(game.states[ply], game.events[ply], viewer)
 
     def _view(self, viewer: int) -> protocol.View:
-        """Everything the page draws, for a seat or for an onlooker (0)."""
+        """Everything the page draws, as a seat or an onlooker (0) may know it."""
         game = self._table()
         state = game.state
         yours = viewer == state.seat and not game.is_over and self.hands != "watched"

@@ -39,39 +39,47 @@ class ScenarioTable(Table):
         }
 
     def scenario(self, request: Request) -> Envelope:
-        return self._try(request, Attempt.of(scenario_from_json(request.get("scenario"))), 0)
+        """Begin an attempt at a scenario; one that makes no sense is refused."""
+        attempt = Attempt.of(scenario_from_json(request.get("scenario")))
+        return self._put_attempt(request, attempt, 0)
 
     def restart(self, request: Request) -> Envelope:
+        """Begin the attempt again."""
         self._fresh(request)
-        return self._try(request, Attempt.of(self.attempt.scenario), 0)
+        return self._put_attempt(request, Attempt.of(self.attempt.scenario), 0)
 
     def move(self, request: Request) -> Envelope:
+        """Make the player's move and the partners' moves that follow it."""
         self._fresh(request)
-        made = len(self.attempt.deeds)
-        return self._try(request, self.attempt.then(parse_move(str(request["move"]))), made)
+        known = len(self.attempt.deeds)
+        attempt = self.attempt.then(parse_move(str(request["move"])))
+        return self._put_attempt(request, attempt, known, whole=False)
 
     def undo(self, request: Request) -> Envelope:
-        """The player's last move back, with all that followed it."""
+        """Take back the player's last move, with the partners' moves that followed it."""
         self._fresh(request)
         if not self.attempt.moves:
             raise IllegalMove("nothing_to_undo", "")
         before = self.attempt.back()
-        return self._try(request, before, len(before.deeds))
+        return self._put_attempt(request, before, len(before.deeds))
 
     def scenario_hint(self, request: Request) -> Envelope:
+        """Show the next hint of the scenario's author."""
         self._fresh(request)
         self.hints += 1
         return {"ok": self._change(request)}
 
     def select(self, request: Request) -> Envelope:
         chosen = self._selection(self._fresh(request), request)
-        chosen["cheaper"] = False  # it may be wiser to keep a card, and that is what is learnt
+        chosen["cheaper"] = False  # a dearer discard may be the lesson: don't advise against it
         if chosen["move"] and not self.attempt.scenario.allows(parse_move(chosen["move"])):
             chosen |= {"move": None, "why_not": "scenario_not_allowed", "preview": None}
         return {"ok": chosen}
 
-    def _try(self, request: Request, attempt: Attempt, known: int) -> Envelope:
-        """The attempt as it is now; the moves after the `known` ones are news."""
+    def _put_attempt(
+        self, request: Request, attempt: Attempt, known: int, *, whole: bool = True
+    ) -> Envelope:
+        """Put the attempt on the table; its moves after the `known` ones are news."""
         self.attempt = attempt
         self.hints = 0
         deeds = attempt.deeds
@@ -81,7 +89,7 @@ class ScenarioTable(Table):
             [start, *(deed.state for deed in deeds)],
             [deed.events for deed in deeds],
         )
-        return self._changed(request, known, whole=True)
+        return self._changed(request, known, whole=whole)
 
     def _viewer(self) -> Viewer:
         return Viewer(self.attempt.scenario.seat)

@@ -1,4 +1,4 @@
-"""The engine's values as the protocol has them. Nothing is decided here, only written down."""
+"""Writes the engine's values as protocol.py declares them; it decides nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, cast
 
 from request_fields import refusal_of
 
-from regicide_core import Event, IllegalMove, Move, State, Tally, parse_move, preview
+from regicide_core import (
+    Event,
+    IllegalMove,
+    Move,
+    Observation,
+    State,
+    Tally,
+    parse_move,
+    preview,
+)
 from regicide_core.events import Defeated, Discarded, Drew, Flipped, Healed, Played
 
 if TYPE_CHECKING:
@@ -15,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def enemy_json(state: State) -> protocol.Enemy | None:
-    """The enemy with its numbers as they are now, so that the page need not reckon."""
+    """The enemy with its numbers as they are now, so that the page calculates nothing."""
     if state.enemy is None:
         return None
     return {
@@ -30,19 +39,21 @@ def enemy_json(state: State) -> protocol.Enemy | None:
     }
 
 
-def preview_json(state: State, move: Move) -> protocol.Preview:
+def preview_json(view: State | Observation, move: Move) -> protocol.Preview:
     """What a legal move would do."""
-    seen = preview(state, move)
-    turns = [(state.seat - 1 + turn) % state.players + 1 for turn in range(len(seen.draws))]
+    seen = preview(view, move)
+    # D1: whoever plays draws first, then the others round the table.
+    round_the_table = [(view.seat - 1 + turn) % view.players + 1 for turn in range(view.players)]
     return {
         "value": seen.value,
         "blow": cast("protocol.Blow | None", seen.blow),
         "damage": seen.damage,
         "doubled": seen.doubled,
         "healed": seen.healed,
-        # D1: whoever plays draws first, then round the table.
         "draws": [
-            {"seat": seat, "amount": seen.draws[seat - 1]} for seat in turns if seen.draws[seat - 1]
+            {"seat": seat, "amount": amount}
+            for seat in round_the_table
+            if (amount := seen.draws[seat - 1])
         ],
         "shield": seen.shield,
         "blocked": seen.blocked,
@@ -57,7 +68,7 @@ def preview_json(state: State, move: Move) -> protocol.Preview:
 
 
 def choice_json(state: State, text: str) -> protocol.Choice:
-    """Whether a move without cards is legal, and what it would do or why not."""
+    """Whether a move without cards is legal: with what it would do, or why it is not."""
     try:
         return {"legal": True, "preview": preview_json(state, parse_move(text))}
     except IllegalMove as error:
@@ -85,7 +96,7 @@ def events_json(
 ) -> list[protocol.GameEvent]:
     """A move's events as a viewer may know them (None: with all cards open).
 
-    Those that move cards say how many then lie on the piles.
+    An event that moves cards to or from a pile says how many cards then lie on both piles.
     """
     tavern, discard = len(before.tavern), len(before.discard)
     fight = sum(len(play) for play in before.table)
@@ -98,7 +109,7 @@ def events_json(
                 tavern, discard = tavern + amount, discard - amount
             case Drew():
                 tavern -= 1
-            case Defeated(_, exact):  # M2, M3: the royal, and all that was played against it
+            case Defeated(_, exact):  # M2, M3: the royal, and all cards played against it
                 tavern, discard = tavern + exact, discard + fight + (not exact)
                 fight = 0
             case Discarded(_, cards) | Flipped(_, cards, _):

@@ -1,0 +1,242 @@
+"""A bridge that tests talk to as the page does.
+
+Every answer is checked against protocol.py, and searched for what its viewer may not know.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import protocol
+from bridge import Bridge
+from game import Game
+from game_table import Table as Inside
+from typeguard import (
+    CollectionCheckStrategy,
+    ForwardRefPolicy,
+    TypeCheckError,
+    TypeCheckMemo,
+    check_type,
+    checker_lookup_functions,
+)
+
+from regicide_core import Record, observe, parse_position
+
+ROOT = Path(__file__).parent.parent.parent
+SEED = "tell-nobody-7391"
+CARD = re.compile(r"\b(?:X[12]|[A2-9TJQK][CDHS])\b")
+
+LISTS = ("entries", "log", "recap", "moves", "said", "line")  # what a Change tells of moves made
+
+
+def check_declared(value: object, kind: Any) -> None:
+    """Fail unless a JSON value is what protocol.py declares, down to the last item."""
+    check_type(
+        value,
+        kind,
+        collection_check_strategy=CollectionCheckStrategy.ALL_ITEMS,
+        forward_ref_policy=ForwardRefPolicy.ERROR,
+    )
+
+
+def _number_checker(origin: Any, _args: object, _extras: object) -> Any:
+    """In JSON `true` is no number, though in Python it is."""
+    if origin not in (int, float):
+        return None
+
+    def check(value: object, _origin: object, _args: object, _memo: TypeCheckMemo) -> None:
+        numbers = (int,) if origin is int else (int, float)
+        if isinstance(value, bool) or not isinstance(value, numbers):
+            raise TypeCheckError("is not a number of the declared kind")
+
+    return check
+
+
+checker_lookup_functions.insert(0, _number_checker)
+
+
+class Table:
+    """A bridge, spoken to in JSON text; most requests are about its usual table."""
+
+    def __init__(self) -> None:
+        self.tables = Bridge()
+        self.save = ""
+        self.views: dict[str, dict[str, Any]] = {}  # the last view of each table, by its name
+
+    # Asking
+
+    def answer(self, **request: Any) -> dict[str, Any]:
+        """The whole answer, if it is as declared and tells its viewer no secret."""
+        text = json.dumps(request)
+        answer: dict[str, Any] = json.loads(self.tables.handle(text))
+        check_declared(answer, protocol.Envelope)
+        assert set(answer) in ({"ok"}, {"error"}, {"ok", "save", "summary"}, {"ok", "sight"})
+        name = request.get("table", "")
+        if "ok" in answer:
+            verb = protocol.VERBS[request["do"]]
+            fields = {key: value for key, value in request.items() if key not in ("do", "table")}
+            check_declared(fields, verb.request)
+            check_declared(answer["ok"], verb.answer)
+            if "view" in answer["ok"]:
+                self.views[name] = answer["ok"]["view"]
+            self.save = answer.get("save", self.save)
+            assert "save" not in answer or not name, "only the usual table's game is kept"
+        assert_no_secret(self, request, answer)
+        return answer
+
+    def ok(self, do: str, **request: Any) -> dict[str, Any]:
+        answer = self.answer(do=do, **request)
+        assert "error" not in answer, answer["error"]
+        ok: dict[str, Any] = answer["ok"]
+        return ok
+
+    def refusal(self, do: str, **request: Any) -> str:
+        """The code of the refusal; whatever was refused, the table is as it was."""
+        before = self.snapshot()
+        error = self.answer(do=do, **request)["error"]
+        assert self.snapshot() == before
+        return str(error["code"])
+
+    def fresh(self, do: str, **request: Any) -> dict[str, Any]:
+        """The answer to a request about the position on the usual table."""
+        return self.ok(do, **{"revision": self.revision} | request)
+
+    # Usual requests
+
+    def new(self, players: int = 1, **request: Any) -> dict[str, Any]:
+        return self.ok("new", **{"players": players, "seed": SEED, "seats": []} | request)
+
+    def begin(self, position: str, bots: tuple[str, ...] = ()) -> dict[str, Any]:
+        """Put a position on the table, as a save brings it, before the eyes of its player."""
+        record = Record.of_position(parse_position(position)).to_json()
+        save = {"record": record, "assisted": False, "bots": bots}
+        change = self.ok("load", save=json.dumps(save))
+        return self.reveal() if change["covered"] else change
+
+    def reveal(self) -> dict[str, Any]:
+        return self.ok("reveal")
+
+    def move(self, move: str, **request: Any) -> dict[str, Any]:
+        return self.fresh("move", move=move, **request)
+
+    # What is on the usual table
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the page shows."""
+        return self.views[""]
+
+    @property
+    def revision(self) -> int:
+        return int(self.views[""]["revision"]) if "" in self.views else 0
+
+    @property
+    def inside(self) -> Inside:
+        """The usual table, as it is inside the bridge."""
+        return self.tables.tables.get("") or Inside()
+
+    @property
+    def game(self) -> Game:
+        game = self.inside.game
+        assert game is not None
+        return game
+
+    @property
+    def seat(self) -> int:
+        """The seat at turn."""
+        return int(self.game.state.seat)
+
+    def snapshot(self) -> str:
+        """All that a request might change."""
+        it = self.inside
+        if it.game is None:
+            return str(it.revision)
+        game = it.game
+        return (
+            f"{it.revision} {it.holder} {it.hands} {game.record} {game.states} {game.events} "
+            f"{game.assisted} {game.bots} {game.wishes}"
+        )
+
+
+# What a viewer may know
+
+
+def cards_in(value: object) -> set[str]:
+    return set(CARD.findall(json.dumps(value)))
+
+
+def may_know(game: Game, viewer: int) -> set[str]:
+    """The cards that lie where the viewer may see them."""
+    return set(CARD.findall(str(observe(game.state, viewer))))
+
+
+def without_piles(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Events as the engine has them: the piles' numbers are the bridge's."""
+    return [{name: event[name] for name in event if name != "piles"} for event in events]
+
+
+def assert_entries(game: Game, entries: list[dict[str, Any]], viewer: int) -> None:
+    """These are moves of the game, each with its events as the viewer may know them."""
+    for entry in entries:
+        ply = entry["ply"] - 1
+        assert entry["move"] == str(game.record.moves[ply])
+        assert entry["seat"] == game.states[ply].seat
+        seen = [event.seen_by(viewer).to_json() for event in game.events[ply]]
+        assert without_piles(entry["events"]) == seen
+
+
+def assert_no_secret(table: Table, request: dict[str, Any], answer: dict[str, Any]) -> None:
+    """Nothing that reaches the page holds a running game's seed or a card its viewer can't know."""
+    name = request.get("table", "")
+    inside = table.tables.tables.get(name)
+    game = inside.game if inside else None
+    if game is None or request.get("do") == "companion":
+        return
+    page = {part: answer[part] for part in ("ok", "error", "summary") if part in answer}
+    if "error" in answer:
+        assert cards_in(page) <= cards_in(request), "a refusal names what was asked, no more"
+        return
+    if game.is_over or request["do"] == "watch":
+        return  # nothing is hidden any more
+    if game.record.seed and len(game.record.seed) > len("modules"):  # a short one is in any text
+        assert game.record.seed not in json.dumps(page)
+    viewer = table.views[name]["viewer"]
+    ok = answer["ok"]
+    shown = {part: ok[part] for part in ok if part not in LISTS} | {"summary": page.get("summary")}
+    assert cards_in(shown) <= may_know(game, viewer)
+    assert_entries(game, ok.get("entries", []), viewer)
+    assert_entries(game, ok.get("log", []), viewer)
+    public = [event.seen_by(0).to_json() for events in game.events for event in events]
+    recap = without_piles(ok.get("recap", []))
+    assert recap == public[len(public) - len(recap) :]
+    if "line" in ok:
+        before = game.states[-2].enemy
+        seen = [event.seen_by(0).to_json() for event in game.events[-1]]
+        assert cards_in(ok["line"]) <= cards_in(seen) | {str(before)}
+
+
+def teaching(**fields: object) -> str:
+    """A small position as a line of notation, with some fields changed."""
+    usual = {
+        "players": 1,
+        "seat": 1,
+        "phase": "play",
+        "enemy": "JS",
+        "damage": 0,
+        "table": "-",
+        "castle": "QH",
+        "hands": "3S.4D.5C.KD",
+        "tavern": "2H.2C",
+        "discard": "9C.8C",
+        "yielded": "-",
+        "flips": 0,
+        "rules": "standard+partial",
+        "chance": "-",
+    }
+    return " ".join(f"{name}={value}" for name, value in (usual | fields).items())
+
+
+CHOOSING = teaching(players=3, hands="X1.3S/4D/5C", rules="standard+partial")
