@@ -35,6 +35,7 @@ from regicide_core import (
     tally,
     wish,
 )
+from regicide_core.events import Defeated, Discarded, Drew, Flipped, Healed, Played
 
 
 class Table:
@@ -115,7 +116,7 @@ class Table:
                 "ply": ply,
                 "seat": before.seat,
                 "move": str(move),
-                "events": [event.seen_by(viewer).to_json() for event in events],
+                "events": _events_json(before, events, viewer),
             }
             for ply, (before, move, events) in enumerate(
                 zip(game.states, game.record.moves, game.events, strict=False), start=1
@@ -232,7 +233,7 @@ class Table:
         game = self._table()
         return {
             "ok": self._view(viewer)
-            | {"events": [event.seen_by(viewer).to_json() for event in events], **more},
+            | {"events": _events_json(game.states[-2:][0], events, viewer), **more},
             "save": json.dumps(
                 {"record": game.record.to_json(), "assisted": game.assisted, "bots": game.bots}
             ),
@@ -301,3 +302,27 @@ def _choice(state: State, text: str) -> JSON:
         return {"legal": True, "preview": vars(preview(state, parse_move(text)))}
     except IllegalMove as error:
         return {"legal": False, "error": told_error(error)}
+
+
+def _events_json(before: State, events: tuple[Event, ...], viewer: int) -> list[JSON]:
+    tavern, discard = len(before.tavern), len(before.discard)
+    fight = sum(len(play) for play in before.table)
+    shown = []
+    for event in events:
+        match event:
+            case Played(_, cards, _):
+                fight += len(cards)
+            case Healed(amount):
+                tavern, discard = tavern + amount, discard - amount
+            case Drew():
+                tavern -= 1
+            case Defeated(_, exact):
+                tavern, discard = tavern + exact, discard + fight + (not exact)
+                fight = 0
+            case Discarded(_, cards) | Flipped(_, cards, _):
+                discard += len(cards)
+        written = event.seen_by(viewer).to_json()
+        if isinstance(event, Healed | Drew | Defeated | Discarded | Flipped):
+            written["piles"] = {"tavern": tavern, "discard": discard}
+        shown.append(written)
+    return shown
