@@ -10,8 +10,8 @@ import { TableError } from "./embed/protocol.js";
 import { loadMessages, loadPart } from "./i18n/index.js";
 import { createIntents } from "./app/intents.js";
 import { listenToKeys } from "./app/keys.js";
-import { createPlayer } from "./playback/playback.js";
-import { createStore, emptyTable } from "./app/state.js";
+import { createPlayback } from "./playback/playback.js";
+import { createStore, emptyTable, tableStoreOf } from "./app/state.js";
 import { drawBoard, watchSize } from "./board/board-view.js";
 import { sortedHand } from "./table/hand-order.js";
 
@@ -57,7 +57,7 @@ async function start() {
       })
     ),
   );
-  const player = createPlayer(store, byId("announcements"));
+  const player = createPlayback(tableStoreOf(store), byId("announcements"));
   const game = createGame({ engine, store, player, tell });
   const intents = {
     ...createIntents({

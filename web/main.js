@@ -10,10 +10,10 @@ import { listenToKeys } from "./app/keys.js";
 import { keepLog } from "./table/log-keeper.js";
 import { createOffline } from "./storage/offline.js";
 import { listenToDrops } from "./bots/wheel-drop.js";
-import { createPlayer } from "./playback/playback.js";
+import { createPlayback } from "./playback/playback.js";
 import { recall, remember } from "./app/settings-cache.js";
 import { createStorage } from "./storage/storage.js";
-import { createStore, emptyTable } from "./app/state.js";
+import { createStore, emptyTable, tableStoreOf } from "./app/state.js";
 import { draw, expectTable, isScreen } from "./app/app-view.js";
 import { atTable } from "./table/current-table.js";
 import { sortedHand } from "./table/hand-order.js";
@@ -70,7 +70,7 @@ export async function start(newborn) {
     study: null,
     guests: [],
   });
-  const player = createPlayer(store, byId("announcements"));
+  const player = createPlayback(tableStoreOf(store), byId("announcements"));
   const offline = createOffline({
     build: document.querySelector("meta[name=build]")?.getAttribute("content") ?? "",
     playing: () => isPlaying(store.get()),
@@ -78,7 +78,7 @@ export async function start(newborn) {
   });
   const device = createDevice({ store, storage, offline });
   /** @param {import("./app/state.js").Store} desk */
-  const playerAt = (desk) => createPlayer(desk, byId("announcements"));
+  const playerAt = (desk) => createPlayback(tableStoreOf(desk), byId("announcements"));
 
   /**
    * A room that comes when somebody first goes there; one that didn't come is asked for again.

@@ -18,7 +18,7 @@ import { createSelecting } from "../table/selecting.js";
  * @param {import("./state.js").Store} rooms.store
  * @param {any} rooms.engine the engine client
  * @param {any} rooms.storage
- * @param {import("../playback/playback.js").Player} rooms.player
+ * @param {import("../playback/playback.js").Playback} rooms.player
  * @param {(name: string) => boolean} rooms.isScreen
  * @param {import("../storage/device.js").DeviceIntents} rooms.device
  * @param {boolean} [rooms.open] all hands lie open: no cover between two seats

@@ -332,3 +332,12 @@ export function createStore(initial) {
 }
 
 /** @typedef {ReturnType<typeof createStore>} Store */
+
+/** A table as web/playback/ wants it. @param {Store} store @returns {import("../playback/playback.js").TableStore} */
+export const tableStoreOf = (store) => ({
+  get: store.get,
+  set: store.set,
+  page: store.get,
+  subscribe: (listener) => store.subscribe(() => listener()),
+  isShown: () => store.get().screen === "table",
+});

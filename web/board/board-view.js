@@ -49,7 +49,7 @@ function boardScreen(state, intents, board) {
       ${
         view
           ? html`
-          <div class="board">${seatStrip(state)}${enemyPanel(state, intents)}${piles(state, intents)}${playedCards(state)}</div>
+          <div class="board" data-anchor="board">${seatStrip(state)}${enemyPanel(state, intents)}${piles(state, intents)}${playedCards(state)}</div>
           ${task(state)}
           ${
             (scenarioOf(view)?.outcome ?? "open") !== "open"
@@ -104,8 +104,8 @@ function ending({ t, view }, { buttons, controls }) {
   const result = view?.result;
   if (!result) return "";
   return html`
-    <section class="result ${result.outcome}" data-testid="result" data-outcome=${result.outcome}>
-      <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
+    <section class="result ${result.outcome}" data-anchor="result" data-testid="result" data-outcome=${result.outcome}>
+      <h2 data-anchor="result-title" tabindex="-1">${t(`result-${result.outcome}`)}</h2>
       <p>${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}</p>
       ${
         controls.includes("reset")
@@ -120,8 +120,8 @@ function judgement({ t, view }, intents, { buttons }) {
   const outcome = scenarioOf(view)?.outcome ?? "open";
   const reached = outcome === "reached";
   return html`
-    <section class="result ${reached ? "won" : "lost"}" data-testid="goal" data-outcome=${outcome}>
-      <h2 tabindex="-1">${t(reached ? "board-reached" : "board-missed")}</h2>
+    <section class="result ${reached ? "won" : "lost"}" data-anchor="result" data-testid="goal" data-outcome=${outcome}>
+      <h2 data-anchor="result-title" tabindex="-1">${t(reached ? "board-reached" : "board-missed")}</h2>
       <div class="buttons">
         ${reached ? "" : html`<button type="button" class="primary" data-do="retry" @click=${intents.undo}>${t("do-retry")}</button>`}
         <button type="button" data-do="again" @click=${buttons.reset}>${t("board-reset")}</button>

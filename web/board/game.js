@@ -19,7 +19,7 @@ import { createHints } from "./hints.js";
  * @param {object} rooms
  * @param {import("./shared-engine.js").SharedEngine} rooms.engine
  * @param {import("../app/state.js").Store} rooms.store
- * @param {import("../playback/playback.js").Player} rooms.player
+ * @param {import("../playback/playback.js").Playback} rooms.player
  * @param {(event: string, detail?: object) => void} rooms.tell
  */
 export function createGame({ engine, store, player, tell }) {

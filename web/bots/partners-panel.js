@@ -33,7 +33,7 @@ export function panel(state, intents) {
   const step = partners.asking ? "bots-wish" : partners.paused ? "bots-paused" : "bots-turn";
   return html`
     <section class="hand-area partners" aria-label=${t("hand-label")}>
-      <p class="step" tabindex="-1" data-testid="step">${words(t, step, name)}</p>
+      <p class="step" data-anchor="step" tabindex="-1" data-testid="step">${words(t, step, name)}</p>
       <div class="preview" data-testid="preview">${notice || (partners.asking ? "" : toldLines(state))}</div>
       ${partners.asking ? html`${peek(state)}${wishes(state, intents)}` : hand(state, intents, name)}
     </section>`;
@@ -63,7 +63,7 @@ function hand(state, intents, name) {
         }),
       "waiting",
     )}
-    <div class="buttons">${underThumb(state, [
+    <div class="buttons" data-anchor="buttons">${underThumb(state, [
       html`<button type="button" class=${partners.paused ? "" : "primary"} data-do="hurry" aria-keyshortcuts="N" aria-disabled=${partners.paused ? "true" : "false"}
         @click=${partners.paused ? null : intents.hurry}>${t("do-hurry")}</button>`,
       html`<button type="button" class=${partners.paused ? "primary" : ""} data-do="pause" aria-keyshortcuts="P" aria-pressed=${partners.paused ? "true" : "false"} @click=${intents.pause}>

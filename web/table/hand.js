@@ -62,7 +62,7 @@ export function handPanel(state, intents) {
     <section class="hand-area ${view.bots.some(Boolean) ? "after-bots" : ""}" aria-label=${t("hand-label")}>
       <div class="put-back-place" aria-live="polite">${putBack(state)}</div>
       <div class="coach-place" aria-live="polite">${hint ? (coach(intents)?.hintPanel(state, intents) ?? "") : ""}</div>
-      <p class="step" tabindex="-1" data-testid="step">${step(state)}</p>
+      <p class="step" data-anchor="step" tabindex="-1" data-testid="step">${step(state)}</p>
       <div class="preview" data-testid="preview" id="refused" aria-live="polite">${words(state, intents)}</div>
       ${
         phase === "choose"
@@ -94,7 +94,7 @@ export function handPanel(state, intents) {
  */
 export const fan = (cards, button, kind, grasp = null) => html`
   <div class="hand-room">
-    <div class="hand ${kind}" .style=${`--count: ${Math.max(cards.length, 1)}; --half: ${Math.ceil(Math.max(cards.length, 1) / 2)}`}
+    <div class="hand ${kind}" data-anchor="hand" .style=${`--count: ${Math.max(cards.length, 1)}; --half: ${Math.ceil(Math.max(cards.length, 1) / 2)}`}
       @keydown=${walk} @pointerdown=${grasp}>${repeat(cards, (card) => card, button)}</div>
   </div>`;
 
@@ -128,7 +128,7 @@ const confirmButton = (state, intents, label) => html`
 const playButtons = (state, intents) => {
   const { t, view } = state;
   return html`
-    <div class="buttons">${underThumb(state, [
+    <div class="buttons" data-anchor="buttons">${underThumb(state, [
       confirmButton(state, intents, t("do-play")),
       yieldButton(state, intents),
       flipButton(state, intents),
@@ -139,7 +139,7 @@ const playButtons = (state, intents) => {
 const sufferButtons = (state, intents) => {
   const { t, view, selection } = state;
   return html`
-    <div class="buttons">${underThumb(state, [
+    <div class="buttons" data-anchor="buttons">${underThumb(state, [
       onlyFlip(state) ? flipButton(state, intents) : "",
       confirmButton(
         state,

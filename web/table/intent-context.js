@@ -6,7 +6,7 @@ import { createLooking } from "./table-queries.js";
 /**
  * @param {import("../app/state.js").Store} store
  * @param {any} engine the engine client
- * @param {import("../playback/playback.js").Player} player
+ * @param {import("../playback/playback.js").Playback} player
  * @param {boolean} open all hands lie open: no cover between two seats
  */
 export function createRoom(store, engine, player, open) {

@@ -26,7 +26,8 @@ export function createArriving(
     const recap = covered ? await since(next.observation.seat) : events;
     const elsewhere = next.storage === "changed_elsewhere";
     const unsaved = next.saved === false && !elsewhere;
-    await player.play(events, () => show({ view: seen, covered, recap, deal: "", unsaved, elsewhere }), line);
+    const wired = /** @type {import("../engine/protocol.js").GameEvent[]} */ (events);
+    await player.play(wired, () => show({ view: seen, covered, recap, deal: "", unsaved, elsewhere }), line);
     if (state().dialog === "log") await refreshLog();
     if (next.over) await nameDeal();
     attend();

@@ -23,7 +23,7 @@ const end = later(() => import("./result.js"));
 
 /** What lies open to all. @param {State} state @param {Intents} intents */
 export const board = (state, intents) => html`
-  <div class="board">
+  <div class="board" data-anchor="board">
     ${seatStrip(state)}
     ${enemyPanel(state, intents)}
     ${piles(state, intents)}
@@ -65,7 +65,7 @@ export function screen(state, intents) {
       <h1 class="visually-hidden" tabindex="-1">${t("table-screen")}</h1>
       <nav class="bar">
         ${tool("menu", t("do-menu"), "☰", "M", () => intents.open("menu"))}
-        <p class="state"><span class="beaten">${t("beaten", { count: view.beaten })}</span>
+        <p class="state"><span class="beaten" data-anchor="beaten">${t("beaten", { count: view.beaten })}</span>
           ${view.assisted ? html`<span class="mark">${t("assisted")}</span>` : ""}
           ${view.standard ? "" : html`<span class="mark">${t("not-standard")}</span>`}</p>
         ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}

@@ -45,18 +45,18 @@ function watching(page, replay, view, intents) {
     <main class="table-screen replay" data-ply=${ply} aria-label=${t("replay-title")}>
       <nav class="bar">
         <button type="button" data-do="back" aria-label=${t("do-back")} @click=${intents.back}>‹</button>
-        <div class="state"><h1 tabindex="-1">${t("replay-title")}</h1><span class="beaten">${t("beaten", { count: view.beaten })}</span></div>
+        <div class="state"><h1 tabindex="-1">${t("replay-title")}</h1><span class="beaten" data-anchor="beaten">${t("beaten", { count: view.beaten })}</span></div>
         <button type="button" class="analyse" data-do="analyse" @click=${() => intents.study(game)}>${t("do-analyse")}</button>
       </nav>
       ${engineStatus(page, intents)}
-      <div class="board">
+      <div class="board" data-anchor="board">
         ${seatStrip(state)}
         ${view.enemy ? enemyPanel(state, own) : freed(state)}
         ${piles(state, own)}
         ${playedCards(state)}
       </div>
       <section class="hand-area" aria-label=${t("replay-hand", { name: seatName(t, view.names, view.observation.seat) })}>
-        <p class="step ${view.result?.outcome ?? ""}" data-testid="turn"><span>${turnText(t, replay)}</span></p>
+        <p data-anchor="step" class="step ${view.result?.outcome ?? ""}" data-testid="turn"><span>${turnText(t, replay)}</span></p>
         <div class="preview" tabindex="0" role="group" aria-label=${t("replay-move")} data-testid="move">${told(t, replay)}</div>
         ${hand(state, replay)}
         ${controls(t, replay)}
@@ -69,7 +69,7 @@ function watching(page, replay, view, intents) {
 
 /** In the enemy's place when none is left. @param {State} state */
 const freed = (state) =>
-  html`<section class="enemy freed won">${scene(state)}<h2>${state.t("enemy-none")}</h2></section>`;
+  html`<section class="enemy freed won" data-anchor="enemy">${scene(state)}<h2>${state.t("enemy-none")}</h2></section>`;
 
 /** What is to be said of something touched, or what the last move did. */
 /** @param {import("../../i18n/index.js").Translate} t @param {Replay} replay */

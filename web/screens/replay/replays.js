@@ -19,7 +19,7 @@ const PACES = { slow: 2400, usual: 1200, fast: 600 };
  * @param {object} rooms
  * @param {Store} rooms.store
  * @param {import("../../engine/client.js").EngineClient} rooms.engine
- * @param {(desk: Store) => import("../../playback/playback.js").Player} rooms.playerAt
+ * @param {(desk: Store) => import("../../playback/playback.js").Playback} rooms.playerAt
  */
 export function createReplays({ store, engine, playerAt }) {
   const state = () => store.get();
@@ -86,7 +86,9 @@ export function createReplays({ store, engine, playerAt }) {
     const onward = ply === replay.ply + 1;
     const change = { view, ply, notice: "", dialog: "" };
     await player.play(
-      onward ? replay.entries[ply - 1].events : [],
+      /** @type {import("../../engine/protocol.js").GameEvent[]} */ (
+        onward ? replay.entries[ply - 1].events : []
+      ),
       () => become(change),
       toldMove(t, { ...replay, ...change }),
     );
