@@ -2,7 +2,7 @@
 
 import { anchorSelector, placeSelector } from "../table/anchors.js";
 import { centredIn } from "./geometry.js";
-import { keepOldPile, landOnPile } from "./piles.js";
+import { keepOldPile, landOnPile } from "./pile-animation.js";
 import { rectOfSeat } from "./scene.js";
 import { stagger } from "./timeline.js";
 
@@ -36,12 +36,14 @@ function placeBesidePlayed({ before }, index) {
 
 /** @param {Scene} scene @param {Played} event @param {Timing} timing */
 export function animatePlayed(scene, { seat, cards }, timing) {
-  cards.forEach((card, index) => playCard(scene, seat, card, index, stagger(timing, index, cards.length)));
+  for (const [index, card] of cards.entries()) {
+    playCard(scene, seat, card, index, stagger(timing, index, cards.length));
+  }
 }
 
 /** @param {Scene} scene @param {number} seat @param {string} card @param {number} index @param {Timing} timing */
 function playCard(scene, seat, card, index, timing) {
-  const { overlay, ghosts, motion, before, after, oldCopy, playedGhosts } = scene;
+  const { overlay, ghosts, motion, after, oldCopy, playedGhosts } = scene;
   const isOnTable = !oldCopy && after.playedCards.includes(card);
   const onTable = isOnTable ? after.element(card) : undefined;
   const home = onTable ? after.rect(card) : placeBesidePlayed(scene, index);
@@ -55,10 +57,10 @@ function playCard(scene, seat, card, index, timing) {
     // Where no row shows what was played, the card is thrown at the enemy.
     const portrait = after.rect("portrait");
     const target = portrait ? centredIn(portrait, home) : home;
-    motion.moveGhost(ghost, home, start, target, timing, { turn: [-7, 9], then: "faded" });
+    motion.moveGhost(ghost, home, start, target, timing, { turn: [-7, 9], atEnd: "hasFaded" });
     return;
   }
-  motion.moveGhost(ghost, home, start, home, timing, { turn: [-7, 0], then: "stays" });
+  motion.moveGhost(ghost, home, start, home, timing, { turn: [-7, 0], atEnd: "stays" });
   if (!onTable) playedGhosts.push({ ghost, home });
 }
 
@@ -70,12 +72,12 @@ export function animateDiscarded(scene, { seat, cards }, timing) {
   if (!pile || !cards.length) return;
   keepOldPile(scene, "discard");
   const last = stagger(timing, cards.length - 1, cards.length).at;
-  cards.forEach((card, index) => {
+  for (const [index, card] of cards.entries()) {
     const start = startOf(scene, card, seat, pile);
-    if (!start) return;
+    if (!start) continue;
     const own = stagger(timing, index, cards.length);
     motion.moveGhost(ghosts.placeCard(card, pile), pile, start, pile, own, landOnPile(own.at, last));
-  });
+  }
 }
 
 /** The Jester appears over the table; then the hand goes. @param {Scene} scene @param {Flipped} event @param {Timing} timing */
@@ -143,7 +145,7 @@ export function animateDrew(scene, { seat, card }, timing) {
     motion.moveGhost(ghosts.placeCardBack(home), home, from, home, timing, {
       turn: [16, 0],
       appear: true,
-      then: "fades",
+      atEnd: "fades",
     }),
   );
 }

@@ -1,9 +1,9 @@
 // Animations of enemies that come and go: the defeated royal leaves with the played cards, the next one comes.
 
-import { CARD } from "../ui/card.js";
+import { CARD } from "../ui/card-parts.js";
 import { centredIn, FULL_SIZE } from "./geometry.js";
 import { findAnchor } from "./layout-snapshot.js";
-import { deferredPile, growingPiles, keepOldPile, landOnPile, pileOfRoyal } from "./piles.js";
+import { deferredPile, growingPiles, keepOldPile, landOnPile, pileOfRoyal } from "./pile-animation.js";
 import { stagger } from "./timeline.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -26,14 +26,12 @@ export function animateDefeated(scene, event, timing) {
   frames.add(() => overlay.drawDeferred(deferredPile(event.exact)));
   const discard = before.rect("discard");
   if (!discard) return;
-  playedGhosts.forEach(({ ghost, home }, index) =>
+  for (const [index, { ghost, home }] of playedGhosts.entries()) {
+    const own = timings[index];
     frames.add(() =>
-      motion.moveGhost(ghost, home, home, discard, timings[index], {
-        again: true,
-        ...landOnPile(timings[index].at, last),
-      }),
-    ),
-  );
+      motion.moveGhost(ghost, home, home, discard, own, { again: true, ...landOnPile(own.at, last) }),
+    );
+  }
 }
 
 /** A royal that was hit exactly turns to the players' side and goes to the Tavern; any other is thrown away. */
@@ -83,7 +81,7 @@ function removeRoyal({ ghosts, motion, before, oldCopy, playedGhosts }, event, t
     home,
     pile,
     leaving,
-    exact ? { then: "stays" } : { turn: [0, -51], ...landing },
+    exact ? { atEnd: "stays" } : { turn: [0, -51], ...landing },
   );
 }
 
@@ -93,7 +91,9 @@ export function animateEnemyRevealed(scene, _, timing) {
   const { overlay, ghosts, motion, frames, before, after, leavesWithEnemy } = scene;
   const turning = { ...timing, easing: "linear" };
   const fading = { ...timing, step: Math.round(timing.step / 3) };
-  frames.add(() => leavesWithEnemy.forEach((ghost) => motion.fadeOut(ghost, fading)));
+  frames.add(() => {
+    for (const ghost of leavesWithEnemy) motion.fadeOut(ghost, fading);
+  });
   const [from, home, portrait] = [before.rect("castle"), after.rect("portrait"), after.element("portrait")];
   frames.addHeavy(() => {
     // The new name appears when the old one has faded.
@@ -103,7 +103,7 @@ export function animateEnemyRevealed(scene, _, timing) {
   frames.addHeavy(() => {
     overlay.drawDeferred("deferred-portrait");
     if (!from || !home || !portrait) return;
-    motion.moveGhost(portrait, home, from, home, timing, { appear: true, then: "stays" });
+    motion.moveGhost(portrait, home, from, home, timing, { appear: true, atEnd: "stays" });
     motion.animateSteps(
       portrait,
       [{ scale: "0 1" }, { scale: "0 1", offset: 0.6 }, { scale: "1 1" }],

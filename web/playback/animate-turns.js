@@ -1,7 +1,7 @@
 // Animations of turns and of the end of a game: a seat swells, the curtain opens on who stands at the end.
 
 import { anchorSelector } from "../table/anchors.js";
-import { CARD } from "../ui/card.js";
+import { CARD } from "../ui/card-parts.js";
 import { findAnchor } from "./layout-snapshot.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -35,9 +35,10 @@ function openCurtain({ overlay, motion, after }, timing, from) {
   const result = after.element("result");
   motion.fadeOut(overlay.layer, timing);
   const cards = result?.querySelectorAll(`${anchorSelector("result-scene")} ${CARD}`) ?? [];
-  [...cards].forEach((card, index) =>
-    motion.fadeIn(card, from, { ...timing, at: timing.at + Math.round(timing.step * (0.3 + index * 0.4)) }),
-  );
+  for (const [index, card] of [...cards].entries()) {
+    const at = timing.at + Math.round(timing.step * (0.3 + index * 0.4));
+    motion.fadeIn(card, from, { ...timing, at });
+  }
   motion.fadeIn(
     findAnchor("result-title", result),
     { scale: 0.6 },

@@ -23,7 +23,7 @@ export function rollNumber(scene, anchor, to, timing) {
   const strip = document.createElement("div");
   strip.textContent = String(from);
   reel.replaceChildren(strip);
-  if (!oldCopy) BESIDE[anchor].forEach((neighbour) => moveNeighbour(scene, anchor, neighbour, timing));
+  for (const neighbour of oldCopy ? [] : BESIDE[anchor]) moveNeighbour(scene, anchor, neighbour, timing);
   const direction = from < to ? 1 : -1;
   for (let shown = from + direction; shown !== to + direction; shown += direction) {
     strip.append(Object.assign(document.createElement("span"), { textContent: String(shown) }));

@@ -1,7 +1,8 @@
 // Ghosts: the elements that the overlay shows in place of cards, piles, numbers and light.
 
 import { anchorSelector, placeSelector } from "../table/anchors.js";
-import { cardPicture, isFaceDown, removeInvisibleFace } from "../ui/card.js";
+import { isFaceDown, removeInvisibleFace } from "../ui/card-parts.js";
+import { cardPicture } from "../ui/card.js";
 import { render } from "../vendor/lit-html/lit-html.js";
 import { transformTo } from "./geometry.js";
 

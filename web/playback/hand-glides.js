@@ -2,7 +2,7 @@
 // touched as soon as it moves.
 
 import { anchorSelector } from "../table/anchors.js";
-import { CARD } from "../ui/card.js";
+import { CARD } from "../ui/card-parts.js";
 import { FULL_SIZE, offsetBetween } from "./geometry.js";
 
 /** @typedef {import("./timeline.js").Timing} Timing */

@@ -2,7 +2,7 @@
 // what everybody may see.
 
 import { ANCHORS, anchorSelector } from "../table/anchors.js";
-import { CARD } from "../ui/card.js";
+import { CARD } from "../ui/card-parts.js";
 import { copyText, copyWithoutNames } from "./element-copies.js";
 import { overlayHost } from "./overlay.js";
 

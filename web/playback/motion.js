@@ -14,9 +14,9 @@ const EASING = "cubic-bezier(0.2, 0.7, 0.3, 1)";
  * @property {[number, number]} [turn] rotation in degrees at the start and at the end
  * @property {boolean} [again] the ghost has moved before in this animation
  * @property {boolean} [appear] the ghost is invisible until it sets out
- * @property {"gone" | "stays" | "fades" | "faded"} [then] what the ghost does at its destination: it disappears at
+ * @property {"disappears" | "stays" | "fades" | "hasFaded"} [atEnd] what the ghost does at its destination: it disappears at
  *   once, stays, fades there, or has faded on the way
- * @property {number} [linger] for "gone": milliseconds for which the ghost lies at its destination
+ * @property {number} [linger] for "disappears": milliseconds for which the ghost lies at its destination
  */
 
 /** @param {import("./animation-clock.js").AnimationClock} clock */
@@ -58,29 +58,29 @@ export function createMotion(clock) {
     from,
     to,
     timing,
-    { turn = [0, 0], again = false, appear = false, then = "gone", linger = FRAME } = {},
+    { turn = [0, 0], again = false, appear = false, atEnd = "disappears", linger = FRAME } = {},
   ) {
     const transform = again ? secondTransformTo : transformTo;
     const start = transform(home, from, turn[0]);
     const end = transform(home, to, turn[1]);
-    if (then === "stays" && !appear) return animateSteps(ghost, [start, end], timing);
+    if (atEnd === "stays" && !appear) return animateSteps(ghost, [start, end], timing);
     const [visible, invisible] = [{ opacity: 1 }, { opacity: 0 }];
     animateSteps(
       ghost,
       [
         { ...start, opacity: appear ? 0 : 1, offset: 0 },
         ...(appear ? [{ ...visible, offset: 0.15 }] : []),
-        ...(then === "faded" ? [{ ...visible, offset: 0.6 }] : []),
+        ...(atEnd === "hasFaded" ? [{ ...visible, offset: 0.6 }] : []),
         {
           ...end,
-          ...(then === "faded" ? invisible : visible),
+          ...(atEnd === "hasFaded" ? invisible : visible),
           offset: 1,
-          easing: then === "gone" ? "step-end" : "linear",
+          easing: atEnd === "disappears" ? "step-end" : "linear",
         },
         {
           ...end,
-          ...(then === "stays" ? visible : invisible),
-          offset: 1 + (then === "gone" ? linger : FADE) / timing.step,
+          ...(atEnd === "stays" ? visible : invisible),
+          offset: 1 + (atEnd === "disappears" ? linger : FADE) / timing.step,
         },
       ],
       timing,

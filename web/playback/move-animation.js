@@ -6,16 +6,17 @@ import { TABLE_SCREEN } from "../table/anchors.js";
 import { unpackDeck } from "../ui/deck.js";
 import { delayTexts, placeOldTexts } from "./delayed-text.js";
 import { animateEvent } from "./event-animations.js";
+import { createAnimationTools } from "./animation-tools.js";
 import { takeSnapshot } from "./layout-snapshot.js";
 import { prepareOverlayHost } from "./overlay.js";
-import { deferredPile, growingPiles, isExactDefeat } from "./piles.js";
-import { createAnimationTools, createScene } from "./scene.js";
+import { deferredPile, growingPiles, isExactDefeat } from "./pile-animation.js";
+import { createScene } from "./scene.js";
 import { stepLength, timelineOf } from "./timeline.js";
 import { holdCardsUnderFinger } from "./touch-hold.js";
 
 /** @typedef {import("../engine/protocol.js").GameEvent} GameEvent */
 /** @typedef {import("./layout-snapshot.js").LayoutSnapshot} LayoutSnapshot */
-/** @typedef {import("./scene.js").AnimationTools} AnimationTools */
+/** @typedef {import("./animation-tools.js").AnimationTools} AnimationTools */
 /** @typedef {import("./timeline.js").Speed} Speed */
 
 const currentScreen = () => document.querySelector(TABLE_SCREEN);

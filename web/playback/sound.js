@@ -15,7 +15,8 @@ const DELAY = 0.02; // seconds, so that the first stroke isn't late
 /** @param {AudioContext} audio @returns {AudioBuffer} half a second of white noise */
 function makeNoise(audio) {
   const noise = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
-  noise.getChannelData(0).forEach((_, index, samples) => (samples[index] = Math.random() * 2 - 1));
+  const samples = noise.getChannelData(0);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
   return noise;
 }
 

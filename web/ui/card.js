@@ -13,19 +13,6 @@ const FILE = new URL("art/deck.svg", SITE).href;
 /** Where the drawings are: in their file, until view/deck.js has brought them into the page. */
 export const deck = { file: FILE, at: `${FILE}#` };
 
-/** Every card on the page, face up or face down. */
-export const CARD = ".card";
-
-const INDEX_ONLY = 62; // px: a narrower number card shows only its index, see cards.css
-
-/** Whether the card inside an element lies face down. @param {Element} element */
-export const isFaceDown = (element) => element.querySelector(".back") !== null;
-
-/** Removes the drawing of a card that is too narrow to show it: it would only be work. @param {Element} element @param {number} width in pixels */
-export function removeInvisibleFace(element, width) {
-  if (width < INDEX_ONLY) element.querySelector(".number .face")?.remove();
-}
-
 /** A drawing of the deck by its name: a card's text, or `back`. @param {string} name */
 const drawing = (name) =>
   html`<svg class="face" aria-hidden="true"><use href="${deck.at}${name}"></use></svg>`;

@@ -18,10 +18,10 @@ export const isExactDefeat = (events) => events.some((event) => event.type === "
 /**
  * Of several cards that come to a pile only the last stays: their shadows would add up.
  * @param {number} at when the card sets out @param {number} last when the last card sets out
- * @returns {{then: "stays"} | {then: "gone", linger: number}}
+ * @returns {{atEnd: "stays"} | {atEnd: "disappears", linger: number}}
  */
 export const landOnPile = (at, last) =>
-  at === last ? { then: "stays" } : { then: "gone", linger: last - at };
+  at === last ? { atEnd: "stays" } : { atEnd: "disappears", linger: last - at };
 
 /** Keeps a pile as it was in sight, below the cards that come to it. @param {import("./scene.js").Scene} scene @param {Pile} pile */
 export function keepOldPile({ overlay, ghosts, before, after }, pile) {
