@@ -49,7 +49,7 @@ WATCH: Final = """() => {
   // The stage is there some frames before: what is on it then looks like the table, and lies still.
   const begun = ({ effect, currentTime }) => currentTime > effect.getTiming().delay;
   const frame = (now) => {
-    const stage = document.querySelector(".stage");
+    const stage = document.querySelector(".overlay");
     moving ||= Boolean(stage?.getAnimations({ subtree: true }).some(begun));
     if (stage && moving) seen.frames.push(now);
     seen.done = moving && !stage;

@@ -56,7 +56,7 @@ SHOWN = in_time(
       if (target.dataset?.held === undefined || type !== "attributes") continue;
       if (target.getAnimations().length) faces.add(target.dataset.card);
     }
-    const stage = document.querySelector(".stage");
+    const stage = document.querySelector(".overlay");
     if (stage) {
       begun = true;
       for (const each of document.getAnimations()) {
@@ -101,7 +101,7 @@ CHANGED = in_time("""() => new Promise((done) => {
   const moves = (stage) => stage.getAnimations({ subtree: true }).some(
     ({ playState }) => playState === "running");
   new MutationObserver((changes, watch) => {
-    const stage = document.querySelector(".stage");
+    const stage = document.querySelector(".overlay");
     if (stage && moved) {
       changed.push(...changes.map(({ type, target }) => `${type} ${target.className}`));
     }
@@ -111,7 +111,7 @@ CHANGED = in_time("""() => new Promise((done) => {
     }
   }).observe(app, { childList: true, attributes: true, characterData: true, subtree: true });
   const look = () => {
-    const stage = document.querySelector(".stage");
+    const stage = document.querySelector(".overlay");
     moved ||= Boolean(stage && moves(stage));
     if (!moved) requestAnimationFrame(look);
   };
@@ -123,7 +123,7 @@ CHANGED = in_time("""() => new Promise((done) => {
 BLOW = in_time(
     """what => new Promise((done) => {
   new MutationObserver((_, watch) => {
-    const flash = document.querySelector(".stage .flash");
+    const flash = document.querySelector(".overlay .flash");
     if (!flash) return;
     watch.disconnect();
     done((AIMED)(flash));
@@ -135,7 +135,7 @@ BLOW = in_time(
 # Where the ghost of a card sets out, when it comes: the middle of it.
 SETS_OUT = in_time("""card => new Promise((done) => {
   new MutationObserver((_, watch) => {
-    const ghost = document.querySelector(`.stage [data-ghost="${card}"]`);
+    const ghost = document.querySelector(`.overlay [data-ghost="${card}"]`);
     const [moved] = ghost?.getAnimations() ?? [];
     if (!moved) return;
     watch.disconnect();
@@ -148,7 +148,7 @@ SETS_OUT = in_time("""card => new Promise((done) => {
 })""")
 
 # What is on the stage; the hand closing its ranks is not.
-LEFT = """() => [document.querySelectorAll(".stage").length,
+LEFT = """() => [document.querySelectorAll(".overlay").length,
   document.getAnimations().filter((each) => !(each instanceof CSSTransition)).length]"""
 
 # From now on the hand closes its ranks very slowly; and then as usual, at once.
@@ -188,7 +188,7 @@ STILL = in_time("""() => new Promise((done) => {
   new MutationObserver((_, watch) => {
     watch.disconnect();
     requestAnimationFrame(() => done([document.getAnimations().length,
-      document.querySelectorAll(".stage").length]));
+      document.querySelectorAll(".overlay").length]));
   }).observe(health, { childList: true, characterData: true, subtree: true });
   document.querySelector("[data-do=confirm]").click();
 })""")
@@ -305,7 +305,7 @@ def test_the_cases_show_every_event_there_is(table: Table, sources: str) -> None
     shown = {event.code for case in CASES.values() for event in apply(case.before, case.move)[1]}
     assert set(EVENTS) - shown == {"wished"}  # it is only said
     acts = table.page.evaluate(
-        "url => import(url).then(({ ACTS }) => Object.keys(ACTS))", f"{sources}playback/event-animations.js"
+        "url => import(url).then(({ ANIMATIONS }) => Object.keys(ANIMATIONS))", f"{sources}playback/event-animations.js"
     )
     assert set(acts) == set(EVENTS) - {"wished"}
 
@@ -333,7 +333,7 @@ def test_the_last_cards_of_a_game_lie_on_its_curtain(moving: Table) -> None:
     case = CASES["win"]
     sit_down(moving, case)
     make(moving, case.move, begin=True)
-    moving.page.wait_for_selector(".stage > .curtain:first-child ~ [data-ghost]", state="attached")
+    moving.page.wait_for_selector(".overlay > .curtain:first-child ~ [data-ghost]", state="attached")
 
 
 def test_nothing_is_laid_or_taken_away_while_it_moves(moving: Table) -> None:
@@ -386,8 +386,8 @@ def test_beats_keep_their_order_and_fit_into_about_a_second(table: Table, source
     for speed, whole in WHOLE.items():
         scores = table.page.evaluate(
             """async ([url, moves, speed]) => {
-              const { score } = await import(url);
-              return moves.map((events) => score(events, speed));
+              const { timelineOf } = await import(url);
+              return moves.map((events) => timelineOf(events, speed));
             }""",
             [f"{sources}playback/timeline.js", moves, speed],
         )
@@ -404,7 +404,7 @@ def test_a_key_finishes_the_motion_and_does_what_it_means(moving: Table) -> None
     make(moving, case.move, begin=True)
     moving.page.keyboard.press("1")
     # The stage was gone before the engine had answered.
-    assert moving.page.locator(".stage").count() == 0
+    assert moving.page.locator(".overlay").count() == 0
     expect(moving.page.locator(".hand .chosen")).to_have_count(1)
 
 
@@ -413,7 +413,7 @@ def test_a_tap_finishes_the_motion_and_does_what_it_means(moving: Table) -> None
     sit_down(moving, case)
     make(moving, case.move, begin=True)
     moving.page.locator(".hand [data-card]").last.dispatch_event("pointerdown", {"button": 0})
-    assert moving.page.locator(".stage").count() == 0
+    assert moving.page.locator(".overlay").count() == 0
     moving.page.locator(".hand [data-card]").last.tap()
     expect(moving.page.locator(".hand .chosen")).to_have_count(1)
     moving.page.wait_for_function(f"() => ({LEFT})().every((left) => left === 0)")
@@ -428,7 +428,7 @@ def test_a_card_that_glides_stays_under_the_finger_that_touches_it(moving: Table
     card, x, y = page.evaluate(TOUCHED)
     page.mouse.move(x, y)
     page.mouse.down()
-    assert page.locator(".stage").count() == 0
+    assert page.locator(".overlay").count() == 0
     page.mouse.up()
     expect(page.locator(".hand .chosen")).to_have_attribute("data-card", card)
     page.evaluate("() => asUsual()")
@@ -521,7 +521,7 @@ def test_every_sound_of_a_game_is_there(table: Table, sources: str) -> None:
           const { createSound } = await import(url);
           const sound = createSound();
           for (const events of moves) sound.play(events, "full");
-          sound.hush();
+          sound.stop();
         }""",
         [f"{sources}playback/sound.js", moves],
     )

@@ -238,7 +238,7 @@ def test_cards_move_where_motion_is_wanted(table: Table) -> None:
     table.page.wait_for_function("() => performance.getEntriesByName('motion').length")
     table.page.evaluate(
         """() => { window.stages = 0; new MutationObserver(() => {
-          if (document.querySelector(".stage .card")) window.stages += 1;
+          if (document.querySelector(".overlay .card")) window.stages += 1;
         }).observe(document.body, { childList: true, subtree: true }); }"""
     )
     table.tap("next")

@@ -1,33 +1,49 @@
-// Something that is loaded once, when it is first wanted; after a failure the next wish tries again.
+// Lazy loading: something that is fetched when it is first wanted, and only once.
 
-/** @template M @param {() => Promise<M>} load */
+/**
+ * @template V
+ * @typedef {object} Lazy
+ * @property {V | null} here the loaded value; null until it has arrived
+ * @property {(onArrive?: (value: V) => void) => void} want starts to load unless that has begun already, without
+ *   waiting. Call it as often as you like, for example at every redraw. `onArrive` is called when the value arrives,
+ *   but only for the call that started the loading, so that repeated calls don't repeat its effect. A failure, for
+ *   example because the device is offline, is not reported: the next call tries again.
+ * @property {() => Promise<V>} get the value, for whoever can wait. All callers share one load. It rejects when loading
+ *   fails; the next call tries again.
+ */
+
+/**
+ * Wraps a loader such as `() => import("./sound.js")`.
+ * @template V
+ * @param {() => Promise<V>} load
+ * @returns {Lazy<V>}
+ */
 export function lazy(load) {
-  /** @type {Promise<M> | null} */
-  let coming = null;
-  const loaded = {
-    /** What was loaded; null until it is here. @type {M | null} */
+  /** @type {Promise<V> | null} */
+  let loading = null;
+  /** @type {Lazy<V>} */
+  const value = {
     here: null,
-
-    /** @returns {Promise<M>} */
+    want(onArrive) {
+      if (loading) return;
+      value.get().then(
+        (loaded) => onArrive?.(loaded),
+        () => {}, // nothing is lost: the next call tries again
+      );
+    },
     get() {
-      coming ??= load().then(
-        (module) => (loaded.here = module),
+      loading ??= load().then(
+        (loaded) => {
+          value.here = loaded;
+          return loaded;
+        },
         (error) => {
-          coming = null;
+          loading = null;
           throw error;
         },
       );
-      return coming;
-    },
-
-    /** Load it without waiting for it. @param {(module: M) => void} [arrived] called when it is here, if it wasn't yet */
-    want(arrived) {
-      if (coming) return;
-      loaded.get().then(
-        (module) => arrived?.(module),
-        () => {}, // offline, perhaps: the next wish tries again
-      );
+      return loading;
     },
   };
-  return loaded;
+  return value;
 }

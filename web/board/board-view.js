@@ -94,8 +94,8 @@ const errorPanel = (t, error) => html`
 
 /** @param {Translate} t @param {NonNullable<View["result"]>} result @param {readonly string[]} controls @param {Buttons} buttons */
 const ending = (t, { outcome, rule }, controls, buttons) => html`
-  <section class="result ${outcome}" data-testid="result" data-outcome=${outcome}>
-    <h2 tabindex="-1">${t(`result-${outcome}`)}</h2>
+  <section class="result ${outcome}" data-anchor="result" data-testid="result" data-outcome=${outcome}>
+    <h2 data-anchor="result-title" tabindex="-1">${t(`result-${outcome}`)}</h2>
     <p>${rule ? t(`result-by-${rule}`) : t("result-by-choice")}</p>
     ${
       controls.includes("reset")
@@ -109,8 +109,8 @@ const ending = (t, { outcome, rule }, controls, buttons) => html`
 function scenarioEnding(t, { outcome }, intents, buttons) {
   const reached = outcome === "reached";
   return html`
-    <section class="result ${reached ? "won" : "lost"}" data-testid="goal" data-outcome=${outcome}>
-      <h2 tabindex="-1">${t(reached ? "board-reached" : "board-missed")}</h2>
+    <section class="result ${reached ? "won" : "lost"}" data-anchor="result" data-testid="goal" data-outcome=${outcome}>
+      <h2 data-anchor="result-title" tabindex="-1">${t(reached ? "board-reached" : "board-missed")}</h2>
       <div class="buttons">
         ${reached ? "" : html`<button type="button" class="primary" data-do="retry" @click=${intents.undo}>${t("do-retry")}</button>`}
         <button type="button" data-do="again" @click=${buttons.reset}>${t("board-reset")}</button>

@@ -33,7 +33,7 @@ export function panel(props, intents) {
   const step = partners.asking ? "bots-wish" : partners.paused ? "bots-paused" : "bots-turn";
   return html`
     <section class="hand-area partners" aria-label=${t("hand-label")}>
-      <p class="step" tabindex="-1" data-testid="step">${words(t, step, name)}</p>
+      <p class="step" data-anchor="step" tabindex="-1" data-testid="step">${words(t, step, name)}</p>
       <div class="preview" data-testid="preview">${notice || (partners.asking ? "" : toldLines(props))}</div>
       ${partners.asking ? html`${peek(props)}${wishes(props, intents)}` : hand(props, intents, name)}
     </section>`;
@@ -63,7 +63,7 @@ function hand(props, intents, name) {
         }),
       "waiting",
     )}
-    <div class="buttons">${underThumb(props, [
+    <div class="buttons" data-anchor="buttons">${underThumb(props, [
       html`<button type="button" class=${partners.paused ? "" : "primary"} data-do="hurry" aria-keyshortcuts="N" aria-disabled=${partners.paused ? "true" : "false"}
         @click=${partners.paused ? null : intents.hurry}>${t("do-hurry")}</button>`,
       html`<button type="button" class=${partners.paused ? "primary" : ""} data-do="pause" aria-keyshortcuts="P" aria-pressed=${partners.paused ? "true" : "false"} @click=${intents.pause}>

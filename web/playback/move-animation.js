@@ -1,31 +1,33 @@
-// One move on the stage: the events' acts at their times, above the table that is drawn already.
+// The animation of one move: a snapshot of the old table, then the animations of its events above the new
+// table, which is drawn already. A tap or a key ends it at once.
 
 import { SITE } from "../base/site.js";
-import { ACTS, pilesOf, veilOf } from "./event-animations.js";
-import { look } from "./layout-snapshot.js";
-import { score } from "./timeline.js";
-import { keepWords, layWords } from "./kept-text.js";
+import { TABLE_SCREEN } from "../table/anchors.js";
 import { unpackDeck } from "../ui/deck.js";
-import { createStage, roomOf } from "./overlay.js";
+import { delayTexts, placeOldTexts } from "./delayed-text.js";
+import { animateEvent } from "./event-animations.js";
+import { createAnimationTools } from "./animation-tools.js";
+import { takeSnapshot } from "./layout-snapshot.js";
+import { prepareOverlayHost } from "./overlay.js";
+import { deferredPile, growingPiles, isExactDefeat } from "./pile-animation.js";
+import { createScene } from "./scene.js";
+import { stepLength, timelineOf } from "./timeline.js";
+import { holdCardsUnderFinger } from "./touch-hold.js";
 
-/** @typedef {import("../app/state.js").GameEvent} GameEvent */
+/** @typedef {import("../engine/protocol.js").GameEvent} GameEvent */
+/** @typedef {import("./layout-snapshot.js").LayoutSnapshot} LayoutSnapshot */
+/** @typedef {import("./animation-tools.js").AnimationTools} AnimationTools */
+/** @typedef {import("./timeline.js").Speed} Speed */
 
-const STYLE = new URL("style/motion.css", SITE).href;
-const screenNow = () => document.querySelector(".table-screen");
+const currentScreen = () => document.querySelector(TABLE_SCREEN);
 
-/** Where the next move will be seen: not first made when it comes, which has enough to do. */
-export function furnish() {
-  const screen = screenNow();
-  if (screen) roomOf(screen);
-}
+/** Loads what must be there before anything can move. */
+export const loadMotion = () => Promise.all([loadStyle(), unpackDeck()]);
 
-/** What must be there before anything moves. */
-export const prepare = () => Promise.all([bringStyle(), unpackDeck()]);
-
-function bringStyle() {
+function loadStyle() {
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = STYLE;
+  link.href = new URL("style/motion.css", SITE).href;
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = reject;
@@ -34,213 +36,177 @@ function bringStyle() {
   return loaded;
 }
 
+/** Adds the overlay's host to the table's screen while there is time: the next move will have enough to do. */
+export function prepareScreen() {
+  const screen = currentScreen();
+  if (screen) prepareOverlayHost(screen);
+}
+
 /**
- * The table before a move, and the stage above it, on which nothing is seen yet.
- * @typedef {object} Ready
- * @property {import("./layout-snapshot.js").Look} before
- * @property {import("./overlay.js").Stage} stage
- * @property {HTMLElement | null} enemy where it falls: a copy, for the stage
- * @property {(() => void)[]} steps to take before the new table is drawn: several where an enemy falls, and
- *   then there is so much to do that some of it should be painted before the rest
+ * The table before a move, with an overlay above it that is not visible yet.
+ * @typedef {object} PreparedMove
+ * @property {LayoutSnapshot} before
+ * @property {AnimationTools} tools
+ * @property {HTMLElement | null} enemyCopy a copy of the enemy for the overlay, if it is defeated. Then there is so much
+ *   to do that `tools.frames` has steps to run before the new table is drawn.
  */
 
 /**
- * How the table looks before the next move is drawn.
- * @param {GameEvent[]} events of that move
+ * Takes the old table's snapshot, before the new table is drawn.
+ * @param {GameEvent[]} events of the move
  * @param {import("../i18n/index.js").Translate} t
- * @returns {Ready | null}
+ * @returns {PreparedMove | null}
  */
-export function remember(events, t) {
-  const screen = screenNow();
+export function prepareMove(events, t) {
+  const screen = currentScreen();
   if (!screen) return null;
-  const before = look(screen, true);
+  const before = takeSnapshot(screen, { copies: true });
   const rect = before.rect("enemy");
-  const enemy = rect && events.some(({ type }) => type === "defeated") ? before.copy(".enemy") : null;
-  const stage = createStage(screen, t);
-  const steps = [() => veil(stage, before, events, Boolean(enemy))];
-  if (enemy && rect) steps.unshift(() => void stage.lay(enemy, rect), ...layRest(stage, before, events));
-  return { before, stage, enemy, steps };
+  const isDefeat = events.some(({ type }) => type === "defeated");
+  const enemyCopy = rect && isDefeat ? before.copyAnchor("enemy") : null;
+  const tools = createAnimationTools(screen, t);
+  if (enemyCopy && rect) addCoveringSteps(tools, before, events, enemyCopy, rect);
+  else deferUnseenCards(tools, before, events);
+  return { before, tools, enemyCopy };
 }
 
-/** What else must lie on the stage before it covers the table: the cards of the fight, the piles, the counts. */
-/** @param {import("./overlay.js").Stage} stage @param {import("./layout-snapshot.js").Look} before @param {GameEvent[]} events @returns {(() => void)[]} */
-const layRest = (stage, before, events) => [
-  () => {
-    for (const card of before.played) stage.spare(card, /** @type {DOMRect} */ (before.rect(card)));
-  },
-  () => {
-    const size = before.rect(before.played.at(-1) ?? "") ?? before.rect("tavern");
-    for (const card of events.find(({ type }) => type === "played")?.cards ?? []) {
-      if (size && before.rect(card)) stage.spare(card, size, before.rect(card));
+/**
+ * Where an enemy is defeated, the overlay covers the table as it was before the new one is drawn: with the enemy, the
+ * cards of the fight, the piles and the counts.
+ * @param {AnimationTools} tools @param {LayoutSnapshot} before @param {GameEvent[]} events
+ * @param {HTMLElement} enemyCopy @param {DOMRect} rect
+ */
+function addCoveringSteps(tools, before, events, enemyCopy, rect) {
+  const { overlay, ghosts, frames } = tools;
+  const exact = isExactDefeat(events);
+  frames.addHeavy(() => void ghosts.place(enemyCopy, rect));
+  frames.addHeavy(() => {
+    for (const card of before.playedCards) {
+      const home = before.rect(card);
+      if (home) ghosts.prepareCard(card, home);
     }
-    for (const pile of pilesOf(isExact(events))) stage.pile(pile, before);
-    layWords(stage, before, events);
-  },
-];
-
-/**
- * What will be drawn but not seen yet is left out of the table, and gets its picture later, when a frame
- * has time for it.
- * @param {import("./overlay.js").Stage} stage @param {import("./layout-snapshot.js").Look} before
- * @param {GameEvent[]} events @param {boolean} covered whether the stage shows the table as it was
- */
-function veil(stage, before, events, covered) {
-  for (const card of before.hand) before.element(card)?.setAttribute("data-held", "");
-  if (events.some(({ type }) => type === "drew")) stage.veil("veiled-hand");
-  if (!covered) return;
-  stage.show();
-  if (events.some(({ type }) => type === "enemy_revealed")) {
-    stage.veil(veilOf(isExact(events)), "veiled-portrait", "veiled-face", "veiled-facts");
-  }
+  });
+  frames.addHeavy(() => {
+    const size = before.rect(before.playedCards.at(-1) ?? "") ?? before.rect("tavern");
+    for (const card of events.find((event) => event.type === "played")?.cards ?? []) {
+      if (size && before.rect(card)) ghosts.prepareCard(card, size, before.rect(card));
+    }
+    for (const pile of growingPiles(exact)) ghosts.keepPile(pile, before);
+    placeOldTexts(ghosts, before, events);
+  });
+  frames.addHeavy(() => {
+    deferUnseenCards(tools, before, events);
+    overlay.show();
+    if (events.some(({ type }) => type === "enemy_revealed")) {
+      overlay.deferDrawing(deferredPile(exact), "deferred-portrait", "deferred-face", "deferred-facts");
+    }
+  });
 }
 
-/** @param {GameEvent[]} events */
-const isExact = (events) => events.some(({ exact }) => exact);
+/** Leaves the pictures of drawn cards out of the new table; each is drawn when its card glides into the hand. */
+/** @param {AnimationTools} tools @param {LayoutSnapshot} before @param {GameEvent[]} events */
+function deferUnseenCards({ overlay, handGlides }, before, events) {
+  for (const card of before.handCards) handGlides.markAsKnown(before.element(card));
+  if (events.some(({ type }) => type === "drew")) overlay.deferDrawing("deferred-hand");
+}
 
 /**
- * @param {Ready} remembered
- * @param {GameEvent[]} events as the viewer may know them
- * @param {{viewer: number, speed: import("./timeline.js").Speed, begun: () => void, skipped: () => void, over: () => void}} how
- * @returns {() => void} breaks it off
+ * @typedef {object} MoveOptions
+ * @property {number} viewer whose hand is seen
+ * @property {Speed} speed
+ * @property {() => void} onBegin when the first ghost begins to move
+ * @property {() => void} onSkip when the player goes on before the end
+ * @property {() => void} onEnd when nothing moves any more, for whatever reason
  */
-export function perform(remembered, events, { viewer, speed, begun, skipped, over }) {
-  const { before, enemy } = remembered;
-  /** @type {import("./overlay.js").Stage | null} */
-  let stage = remembered.stage;
-  const screen = screenNow();
-  const signal = new AbortController();
-  /** @type {Animation[]} */
-  let held = []; // cards of the hand that go on when the rest is over
+
+/**
+ * Animates a move whose new table has just been drawn.
+ * @param {PreparedMove} prepared
+ * @param {GameEvent[]} events as the viewer may know them
+ * @param {MoveOptions} options
+ * @returns {() => void} ends the animation at once
+ */
+export function animateMove({ before, tools, enemyCopy }, events, { viewer, speed, onBegin, onSkip, onEnd }) {
+  const screen = currentScreen();
+  const listening = new AbortController();
+  let isOver = false;
+  /** Glides of cards in the hand that go on when the rest is over. @type {Animation[]} */
+  let kept = [];
 
   function finish() {
-    over();
-    signal.abort();
+    onEnd();
+    listening.abort();
     cancelAnimationFrame(frame);
-    stage?.clear(held);
-    stage = null;
+    if (!isOver) tools.clear(kept);
+    isOver = true;
   }
-  // A tap or a key means what it says; it only doesn't wait for the cards. One that is still on its way
-  // stays under the finger, and none comes between: the tap would else be another's.
-  const skip = (/** @type {Event} */ { type, target }) => {
-    const touched = type === "pointerdown" ? stage : null;
-    held = touched?.gliding() ?? [];
-    const unseen = touched?.unseen().filter((card) => !card?.contains(/** @type {Node} */ (target))) ?? [];
-    finish();
-    hold(held, unseen);
-    skipped();
-  };
-  for (const hurry of ["pointerdown", "keydown", "resize", "pagehide"]) {
-    addEventListener(hurry, skip, { capture: true, signal: signal.signal });
-  }
-  document.addEventListener("visibilitychange", skip, { signal: signal.signal });
 
-  const after = screen && look(screen);
+  // A tap or a key does what it means to do; it only doesn't wait for the cards.
+  listenForHurry(listening.signal, ({ type, target }) => {
+    const isTouch = type === "pointerdown" && !isOver;
+    const invisible = isTouch ? tools.handGlides.invisibleCards() : [];
+    kept = isTouch ? tools.handGlides.visibleGlides() : [];
+    finish();
+    holdCardsUnderFinger(
+      kept,
+      invisible.filter((card) => !card?.contains(/** @type {Node} */ (target))),
+    );
+    onSkip();
+  });
+
+  const after = screen && takeSnapshot(screen);
   async function begin() {
-    if (!stage || !screen?.isConnected || !after) return finish();
-    if (!screen.contains(stage.layer)) roomOf(screen).append(stage.layer); // it was another's
-    if (!enemy) {
-      stage.show();
-      shift(stage, before, after, events, speed);
+    if (isOver || !screen?.isConnected || !after) return finish();
+    tools.overlay.moveTo(screen);
+    if (!enemyCopy) {
+      tools.overlay.show();
+      glideKnownCards(tools, before, after, events, speed);
     }
-    const scene = setScene(stage, before, after, enemy, events, viewer);
-    const beats = score(events, speed);
-    keepWords(scene, beats);
-    const act = () => beats.forEach(({ event, at, step }) => ACTS[event.type]?.(scene, event, { at, step }));
-    if (enemy) stage.apart(act);
-    else act();
-    await stage.open();
-    begun();
-    await stage?.over();
-    if (stage) finish();
+    addEventAnimations({ before, tools, enemyCopy }, after, events, viewer, speed);
+    await tools.frames.runInFrames();
+    tools.clock.start();
+    onBegin();
+    await tools.clock.whenFinished();
+    if (!isOver) finish();
   }
-  // Not in the task that drew and measured: each stays short. Before the new table is painted.
+  // Begins in a task of its own, so that drawing, measuring and this each stay short, but before the new table is painted.
   const frame = requestAnimationFrame(begin);
-  if (enemy && after) shift(stage, before, after, events, speed);
+  if (enemyCopy && after) glideKnownCards(tools, before, after, events, speed);
   return () => {
     finish();
-    for (const animation of held) animation.cancel();
+    for (const glide of kept) glide.cancel();
   };
 }
 
-const CLICK = 100; // ms, within which a lifted finger has become a click
-
-/** While a finger is down. @param {Animation[]} moving @param {(Element | null)[]} unseen */
-function hold(moving, unseen) {
-  if (!moving.length && !unseen.length) return;
-  for (const animation of moving) {
-    animation.pause();
-    animation.effect?.updateTiming({ fill: "backwards" }); // nobody takes it away
+/** Calls `onHurry` when the player goes on, or the table is no longer as it was measured. */
+/** @param {AbortSignal} signal @param {(event: Event) => void} onHurry */
+function listenForHurry(signal, onHurry) {
+  for (const type of ["pointerdown", "keydown", "resize", "pagehide"]) {
+    addEventListener(type, onHurry, { capture: true, signal });
   }
-  for (const card of unseen) card?.setAttribute("data-away", "whole");
-  function release() {
-    for (const card of unseen) card?.removeAttribute("data-away");
-    for (const each of moving) if (each.playState === "paused") each.play();
-  }
-  const signal = new AbortController();
-  for (const end of ["pointerup", "pointercancel"]) {
-    addEventListener(
-      end,
-      () => {
-        signal.abort();
-        setTimeout(release, CLICK);
-      },
-      { capture: true, signal: signal.signal },
-    );
-  }
+  document.addEventListener("visibilitychange", onHurry, { signal });
 }
 
-/** What the new table shows no more and the events still need. */
-/**
- * @param {import("./overlay.js").Stage} stage
- * @param {import("./layout-snapshot.js").Look} before @param {import("./layout-snapshot.js").Look} after
- * @param {HTMLElement | null} enemy the old one, if it waits on the stage
- * @param {GameEvent[]} events @param {number} viewer @returns {import("./event-animations.js").Scene}
- */
-function setScene(stage, before, after, enemy, events, viewer) {
-  const beaten = events.find(({ type }) => type === "defeated")?.enemy;
-  const part = after.rect("result") ? "board" : beaten ? "enemy" : "";
-  const waits = part === "enemy" ? enemy : null;
-  if (!waits) enemy?.remove();
-  const copy = waits ?? (part ? before.copy(`.${part}`) : null);
-  const rect = before.rect(part);
-  /** @type {import("./event-animations.js").Scene} */
-  const scene = {
-    stage,
-    before,
-    after,
-    viewer,
-    board: after.element("board") ?? null,
-    copy: null,
-    lying: [],
-    leaving: [],
+/** @param {PreparedMove} prepared @param {LayoutSnapshot} after @param {GameEvent[]} events @param {number} viewer @param {Speed} speed */
+function addEventAnimations({ before, tools, enemyCopy }, after, events, viewer, speed) {
+  const scene = createScene(tools, before, after, enemyCopy, events, viewer);
+  const timeline = timelineOf(events, speed);
+  delayTexts(scene, timeline);
+  const animateAll = () => {
+    for (const { event, at, step } of timeline) animateEvent(scene, event, { at, step });
   };
-  if (!copy || !rect) return scene;
-  const all = after.rect("result");
-  if (!waits) stage.lay(copy, rect);
-  if (all) stage.layer.prepend(stage.glow(all, "curtain"), copy); // under the cards that lie there already
-  Object.assign(scene, { board: copy, copy, leaving: [copy] });
-  if (!beaten) return scene;
-  for (const card of before.played) {
-    const home = before.rect(card);
-    if (home) scene.lying.push({ ghost: stage.card(card, home), home });
-  }
-  copy.querySelector(".played")?.replaceChildren();
-  return scene;
+  if (enemyCopy) tools.frames.addHeavy(animateAll);
+  else animateAll();
 }
 
-/** Cards of the hand close up, or come back when a move is taken back. */
-/**
- * @param {import("./overlay.js").Stage} stage
- * @param {import("./layout-snapshot.js").Look} before @param {import("./layout-snapshot.js").Look} after
- * @param {GameEvent[]} events @param {import("./timeline.js").Speed} speed
- */
-function shift(stage, before, after, events, speed) {
-  const step = score([{ type: "" }], speed)[0].step;
-  const drawn = new Set(events.map((event) => event.card));
-  for (const card of after.hand) {
+/** Moves the cards that stay in the hand to their new places, or back when a move is undone. */
+/** @param {AnimationTools} tools @param {LayoutSnapshot} before @param {LayoutSnapshot} after @param {GameEvent[]} events @param {Speed} speed */
+function glideKnownCards({ handGlides }, before, after, events, speed) {
+  const drawn = new Set(events.map((event) => event.type === "drew" && event.card));
+  for (const card of after.handCards) {
     const [from, to] = [before.rect(card), after.rect(card)];
     if (!from || !to || drawn.has(card)) continue;
     if (Math.hypot(from.left - to.left, from.top - to.top) < 2) continue;
-    stage.glide(after.element(card), to, from, { at: 0, step });
+    handGlides.glide(after.element(card), to, from, { at: 0, step: stepLength(speed) });
   }
 }

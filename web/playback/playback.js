@@ -1,164 +1,139 @@
-// Plays events: motion above the table, sound and touch, and words for the live region. The table is
-// drawn at once; what moves above it comes as a module of its own, and the game never waits for it.
+// Plays back what happened at a table: events become motion above the table, sound, vibration and words for
+// screen readers. The new table is drawn at once. Motion and sound are modules that load after the first table;
+// the game never waits for them.
 
-import { eventText, gathered, openingText } from "../table/event-text.js";
+import { lazy } from "../base/lazy.js";
+import { createAnnouncer } from "./announcer.js";
+import { beforePaint } from "./frame-scheduler.js";
 
-/** @typedef {import("../app/state.js").GameEvent} GameEvent */
-
-// The same for the table and for that of a lesson.
-const motion = whenWanted(async () => {
-  const module = await import("./move-animation.js");
-  await module.prepare();
-  performance.mark("motion"); // from now on moves are seen
-  return module;
-});
-const deck = whenWanted(async () => (await import("../ui/deck.js")).unpackDeck());
-const sound = whenWanted(async () => (await import("./sound.js")).createSound());
-const haptics = whenWanted(() => import("./vibration.js"));
+/** @typedef {import("../engine/protocol.js").GameEvent} GameEvent */
+/** @typedef {import("./move-animation.js").PreparedMove} PreparedMove */
 
 /**
- * @param {import("../app/state.js").Store} store
- * @param {HTMLElement} liveRegion
+ * What playback reads of a table, and the one field that it changes.
+ * @typedef {object} Table
+ * @property {PlaybackView | null} view null until a game is on the table
+ * @property {boolean} covered the device is being passed to the next player: hands are hidden
+ * @property {unknown} hint the coach's hint; playback removes it before a move, because it takes up room
+ *
+ * @typedef {Parameters<typeof import("../table/event-text.js").openingText>[1]} PlaybackView
+ *
+ * @typedef {object} Page
+ * @property {import("../i18n/index.js").Translate} t
+ * @property {{motion: "full" | "fast" | "none", sound?: "on" | "off", haptics?: "on" | "off"}} settings
+ *
+ * @typedef {object} TableStore
+ * @property {() => Table} get
+ * @property {(change: {hint?: null}) => void} set `{}` draws the table again
+ * @property {() => Page} page what all tables of the page share
+ * @property {(listener: () => void) => void} subscribe to changes of the table and of the page
+ * @property {() => boolean} isShown whether the table is on the screen
  */
-export function createPlayer(store, liveRegion) {
-  let breakOff = () => {};
-  let rest = Promise.resolve(); // when what moves has come to its end
-  let said = 0; // counts what was announced, or is about to be
 
-  /** How fast things move, for this player on this device. */
+// Loaded once for all tables of the page.
+const motion = lazy(async () => {
+  const module = await import("./move-animation.js");
+  await module.loadMotion();
+  performance.mark("motion"); // for tests and benches: from now on moves are animated
+  return module;
+});
+const deck = lazy(async () => (await import("../ui/deck.js")).unpackDeck());
+const sound = lazy(async () => (await import("./sound.js")).createSound());
+const vibration = lazy(() => import("./vibration.js"));
+
+/**
+ * @param {TableStore} tableStore
+ * @param {HTMLElement} liveRegion in which screen readers find what is announced
+ */
+export function createPlayback(tableStore, liveRegion) {
+  const announcer = createAnnouncer(tableStore, liveRegion);
+  let endMotion = () => {};
+  let motionEnded = Promise.resolve();
+
+  /** How fast cards move, by the player's settings and the device's. */
   const speed = () =>
-    matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : store.get().settings.motion;
+    matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : tableStore.page().settings.motion;
 
-  store.subscribe(({ screen, settings }) => {
-    if (screen === "table") deck.want(() => store.set({}));
-    if (screen === "table" && speed() !== "none") motion.want();
-    motion.here?.furnish();
-    if (settings.sound === "on") sound.want((heard) => screen === "settings" && heard.cue("played"));
-    if (settings.haptics === "on")
-      haptics.want(({ feel }) => screen === "settings" && feel([{ type: "played" }]));
-  });
+  loadWhenWanted(tableStore, speed);
 
-  /** Say what happened, one sentence an event. @param {GameEvent[]} events @param {string} [line] instead */
-  function announce(events, line) {
-    said += 1;
-    const { t, view, covered } = store.get();
-    const names = view?.names ?? [];
-    const lines = line
-      ? [line]
-      : gathered(covered ? events.map(unseen) : events).map((event) =>
-          eventText(t, event, names, (!covered && view?.viewer) || 0),
-        );
-    liveRegion.replaceChildren(
-      ...lines.filter(Boolean).map((line) => {
-        const sentence = document.createElement("p");
-        sentence.textContent = line;
-        return sentence;
-      }),
-    );
-  }
+  /** Hides what only the last viewer may know while the device is passed. @param {GameEvent[]} events */
+  const forViewer = (events) => (tableStore.get().covered ? events.map(withoutDrawnCard) : events);
 
-  /** Let it be seen, heard and felt. @param {any} before @param {GameEvent[]} events */
-  function enact(before, events) {
-    const { view, settings, covered } = store.get();
-    const known = covered ? events.map(unseen) : events;
-    const moves = speed();
-    const [here, viewer, skipped] = [motion.here, view?.viewer ?? 0, () => sound.here?.hush()];
-    const begun = () => {
-      if (settings.sound === "on") sound.here?.play(known, moves === "fast" ? "fast" : "full");
-      if (settings.haptics === "on") haptics.here?.feel(known);
+  /** @param {GameEvent[]} events @param {string} [line] announced instead of the events */
+  const announce = (events, line) => announcer.announce(forViewer(events), line);
+
+  /** Shows the move above the new table, and lets the player hear and feel it. */
+  /** @param {PreparedMove | null} prepared @param {GameEvent[]} events */
+  function animate(prepared, events) {
+    const { settings } = tableStore.page();
+    const pace = speed();
+    const onBegin = () => {
+      if (settings.sound === "on") sound.here?.play(events, pace === "fast" ? "fast" : "full");
+      if (settings.haptics === "on") vibration.here?.vibrate(events);
     };
-    if (!before || !here || moves === "none") {
-      before?.stage.clear();
-      return begun();
+    const module = motion.here;
+    if (!prepared || !module || pace === "none") {
+      prepared?.tools.clear();
+      return onBegin();
     }
-    rest = new Promise((over) => {
-      breakOff = here.perform(before, known, { viewer, speed: moves, begun, skipped, over });
+    motionEnded = new Promise((onEnd) => {
+      const viewer = tableStore.get().view?.viewer ?? 0;
+      const onSkip = () => sound.here?.stop();
+      endMotion = module.animateMove(prepared, events, { viewer, speed: pace, onBegin, onSkip, onEnd });
     });
   }
 
   /**
-   * Draw the new table, show above it how it came to be, and announce.
+   * Draws the new table, shows above it how it came about, and announces it.
    * @param {GameEvent[]} events
    * @param {() => void} draw
-   * @param {string} [line] said instead of the events
+   * @param {string} [line] announced instead of the events
    */
   async function play(events, draw, line) {
-    breakOff(); // what is still moving is about an older table
-    if (store.get().hint) store.set({ hint: null }); // the coach makes room: all goes where it will be
-    let began = performance.now();
-    const before = speed() === "none" ? null : (motion.here?.remember(events, store.get().t) ?? null);
-    if (before) breakOff = () => before.stage.clear();
-    for (const step of before?.steps ?? []) {
-      step();
-      if (!before?.enemy) continue; // so little that it is drawn at once
-      before.stage.settle();
-      if (performance.now() - began < SHARE) continue;
-      await painted();
-      began = performance.now();
-    }
+    endMotion(); // it is about an older table
+    if (tableStore.get().hint) tableStore.set({ hint: null }); // so that the table is measured as it will be
+    const began = performance.now();
+    const prepared =
+      speed() === "none" ? null : (motion.here?.prepareMove(events, tableStore.page().t) ?? null);
+    if (prepared) endMotion = () => prepared.tools.clear();
+    if (prepared?.enemyCopy) await prepared.tools.frames.runBetweenPaints(began);
     draw();
-    if (before?.enemy) await beforePaint(); // to measure it is as much work again
-    enact(before, events);
-    if (!events.length && !line && !store.get().covered) return;
-    if (!before) return announce(events, line);
-    const silence = ++said;
-    void painted().then(() => silence === said && announce(events, line)); // the first frame has enough to do
+    if (prepared?.enemyCopy) await beforePaint(); // measuring the new table is as much work again
+    animate(prepared, forViewer(events));
+    if (!events.length && !line && !tableStore.get().covered) return;
+    if (!prepared) return announce(events, line);
+    void announcer.announceAfterPaint(() => announce(events, line)); // the first frame has enough to do
   }
 
-  /** Say what is on a table that has just been opened. */
-  function greet() {
-    const { t, view } = store.get();
-    announce([], view ? openingText(t, view) : "");
-  }
-
-  return { play, announce, greet, rest: () => rest };
-}
-
-/** @typedef {ReturnType<typeof createPlayer>} Player */
-
-const SHARE = 5; // ms of a frame, after which the next should do the rest
-const PATIENCE = 100; // ms: a page that isn't seen has no frames
-
-/** When the next frame has been painted. */
-const painted = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, PATIENCE);
-  });
-
-/** In a task of its own, but no later than the next frame begins. */
-const beforePaint = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-    setTimeout(resolve);
-  });
-
-/** As everybody at the table may know it: what shows it is still there when the device is passed. */
-/** @param {GameEvent} event @returns {GameEvent} */
-const unseen = (event) => (event.type === "drew" ? { ...event, card: null } : event);
-
-/**
- * Something that is fetched when it is first wanted; until then nobody waits for it.
- * @template M
- * @param {() => Promise<M>} load
- */
-function whenWanted(load) {
-  let asked = false;
-  const wanted = {
-    /** @type {M | null} */
-    here: null,
-    /** @param {(module: M) => void} [arrived] */
-    want(arrived) {
-      if (asked) return;
-      asked = true;
-      load().then(
-        (module) => {
-          wanted.here = module;
-          arrived?.(module);
-        },
-        () => (asked = false), // offline, perhaps: the next change asks again
-      );
-    },
+  return {
+    play,
+    announce,
+    greet: announcer.greet,
+    /** Resolves when the animation of the last move has ended. */
+    rest: () => motionEnded,
   };
-  return wanted;
 }
+
+/** @typedef {ReturnType<typeof createPlayback>} Playback */
+
+/** Loads motion, sound and vibration when a table is shown and the player's settings want them. */
+/** @param {TableStore} tableStore @param {() => string} speed */
+function loadWhenWanted(tableStore, speed) {
+  let { settings } = tableStore.page();
+  tableStore.subscribe(() => {
+    const before = settings;
+    settings = tableStore.page().settings;
+    if (tableStore.isShown()) {
+      deck.want(() => tableStore.set({}));
+      if (speed() !== "none") motion.want();
+    }
+    motion.here?.prepareScreen();
+    // Whoever turns sound or vibration on gets a sample of it.
+    if (settings.sound === "on") sound.want((loaded) => before.sound === "off" && loaded.playSample());
+    if (settings.haptics === "on")
+      vibration.want((loaded) => before.haptics === "off" && loaded.vibrateSample());
+  });
+}
+
+/** An event as everybody at the table may know it. @param {GameEvent} event @returns {GameEvent} */
+const withoutDrawnCard = (event) => (event.type === "drew" ? { ...event, card: null } : event);

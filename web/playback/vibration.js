@@ -1,20 +1,31 @@
-// What a move feels like in the hand, on devices that can: one short pattern for its greatest event.
+// Vibration: on devices that can, one short pattern for the most important event of a move.
 
-/** Milliseconds of shaking and rest, the greatest first. @type {Record<string, number[]>} */
-const PATTERNS = {
-  won: [40, 60, 40, 60, 160],
-  lost: [220, 60, 90],
-  defeated: [30, 40, 60],
-  struck: [70],
-  damaged: [25],
-  flipped: [20, 30, 20],
-  discarded: [15],
-  played: [12],
-};
+/** @typedef {import("../engine/protocol.js").GameEvent} GameEvent */
 
-/** @param {import("../app/state.js").GameEvent[]} events */
-export function feel(events) {
+/** Milliseconds of vibration and of rest in turn, the most important event first. */
+/** @type {[GameEvent["type"], number[]][]} */
+const PATTERNS = [
+  ["won", [40, 60, 40, 60, 160]],
+  ["lost", [220, 60, 90]],
+  ["defeated", [30, 40, 60]],
+  ["struck", [70]],
+  ["damaged", [25]],
+  ["flipped", [20, 30, 20]],
+  ["discarded", [15]],
+  ["played", [12]],
+];
+
+/** The pattern of a move; null if none of its events is felt. @param {readonly {type: GameEvent["type"]}[]} events */
+export function patternOf(events) {
   const types = new Set(events.map(({ type }) => type));
-  const greatest = Object.keys(PATTERNS).find((type) => types.has(type));
-  if (greatest) navigator.vibrate?.(PATTERNS[greatest]);
+  return PATTERNS.find(([type]) => types.has(type))?.[1] ?? null;
 }
+
+/** @param {readonly {type: GameEvent["type"]}[]} events */
+export function vibrate(events) {
+  const pattern = patternOf(events);
+  if (pattern) navigator.vibrate?.(pattern);
+}
+
+/** For whoever has just turned vibration on. */
+export const vibrateSample = () => vibrate([{ type: "played" }]);

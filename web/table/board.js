@@ -10,7 +10,7 @@ import { seatStrip } from "./seats.js";
  * @param {unknown} [enemy] in the enemy's place
  */
 export const board = (props, intents, enemy = enemyPanel(props.t, props.view?.enemy, intents.say)) => html`
-  <div class="board">
+  <div class="board" data-anchor="board">
     ${seatStrip(props)}
     ${enemy}
     ${piles(props, intents)}

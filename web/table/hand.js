@@ -62,7 +62,7 @@ export function handPanel(props, intents) {
     <section class="hand-area ${view.bots.some(Boolean) ? "after-bots" : ""}" aria-label=${t("hand-label")}>
       <div class="put-back-place" aria-live="polite">${putBack(props)}</div>
       <div class="coach-place" aria-live="polite">${hint ? (coach(intents)?.hintPanel(props, intents) ?? "") : ""}</div>
-      <p class="step" tabindex="-1" data-testid="step">${step(props)}</p>
+      <p class="step" data-anchor="step" tabindex="-1" data-testid="step">${step(props)}</p>
       <div class="preview" data-testid="preview" id="refused" aria-live="polite">${words(props, intents)}</div>
       ${
         phase === "choose"
@@ -94,7 +94,7 @@ export function handPanel(props, intents) {
  */
 export const fan = (cards, button, kind, grasp = null) => html`
   <div class="hand-room">
-    <div class="hand ${kind}" .style=${`--count: ${Math.max(cards.length, 1)}; --half: ${Math.ceil(Math.max(cards.length, 1) / 2)}`}
+    <div class="hand ${kind}" data-anchor="hand" .style=${`--count: ${Math.max(cards.length, 1)}; --half: ${Math.ceil(Math.max(cards.length, 1) / 2)}`}
       @keydown=${walk} @pointerdown=${grasp}>${repeat(cards, (card) => card, button)}</div>
   </div>`;
 
@@ -128,7 +128,7 @@ const confirmButton = (props, intents, label) => html`
 const playButtons = (props, intents) => {
   const { t, view } = props;
   return html`
-    <div class="buttons">${underThumb(props, [
+    <div class="buttons" data-anchor="buttons">${underThumb(props, [
       confirmButton(props, intents, t("do-play")),
       yieldButton(props, intents),
       flipButton(props, intents),
@@ -139,7 +139,7 @@ const playButtons = (props, intents) => {
 const sufferButtons = (props, intents) => {
   const { t, view, selection } = props;
   return html`
-    <div class="buttons">${underThumb(props, [
+    <div class="buttons" data-anchor="buttons">${underThumb(props, [
       onlyFlip(props) ? flipButton(props, intents) : "",
       confirmButton(
         props,

@@ -26,8 +26,8 @@ export function piles({ t, view }, intents) {
  */
 function pile(place, name, cards, top, explain, look) {
   const shown = html`
-    <span class="stack">${top || (cards.length ? cardBack() : html`<span class="card empty" aria-hidden="true"></span>`)}</span>
-    <span class="word">${name}</span> <strong data-testid=${place}>${cards.length}</strong>`;
+    <span class="stack" data-anchor="stack">${top || (cards.length ? cardBack() : html`<span class="card empty" data-anchor="empty" aria-hidden="true"></span>`)}</span>
+    <span class="word">${name}</span> <strong data-anchor="${place}-count" data-testid=${place}>${cards.length}</strong>`;
   return html`
     <li class="pile" data-place=${place} @click=${look ? null : explain}>
       ${look ? html`<button type="button" data-do=${place} aria-haspopup="dialog" aria-disabled=${cards.length ? "false" : "true"} @click=${look}>${shown}</button>` : shown}
@@ -38,11 +38,14 @@ function pile(place, name, cards, top, explain, look) {
 export function playedCards({ t, view }) {
   const plays = view?.observation.table ?? [];
   return html`
-    <section class="played" data-drop aria-label=${t("table-label")}>
+    <section class="played" data-anchor="played" data-drop aria-label=${t("table-label")}>
       ${
         plays.length
-          ? plays.map((cards) => html`<span class="play">${cards.map((card) => cardFace(t, card))}</span>`)
-          : html`<span class="hint">${view?.your_turn && view.observation.phase === "play" ? t("table-empty") : ""}</span>`
+          ? plays.map(
+              (cards) =>
+                html`<span class="play" data-anchor="play">${cards.map((card) => cardFace(t, card))}</span>`,
+            )
+          : html`<span class="hint" data-anchor="played-hint">${view?.your_turn && view.observation.phase === "play" ? t("table-empty") : ""}</span>`
       }
     </section>`;
 }

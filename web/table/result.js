@@ -29,7 +29,7 @@ const FREED = /** @type {const} */ (["KC", "KH", "KS"]); // the castle's own aga
 
 /** Who stands at the end: the freed royals, or the one who could not be beaten. @param {TableProps} props */
 export const scene = ({ t, view }) => html`
-  <div class="scene" aria-hidden="true">
+  <div class="scene" data-anchor="result-scene" aria-hidden="true">
     ${
       view?.result?.outcome === "won" || !view?.enemy
         ? FREED.map((card) => cardPicture(t, card))
@@ -46,13 +46,13 @@ export function resultPanel({ game }, props, intents) {
   const { players, seat } = view.observation;
   const numbers = players > 1 ? NUMBERS.filter((name) => name !== "flips") : NUMBERS; // S1: they are a lone player's
   return html`
-    <section class="result ${result.outcome}" data-testid="result" data-outcome=${result.outcome}>
+    <section class="result ${result.outcome}" data-anchor="result" data-testid="result" data-outcome=${result.outcome}>
       ${scene(props)}
       <div class="verdict">
-        <h2 tabindex="-1">${t(`result-${result.outcome}`)}</h2>
+        <h2 data-anchor="result-title" tabindex="-1">${t(`result-${result.outcome}`)}</h2>
         ${
           result.medal
-            ? html`<p class="medal ${result.medal}">${icon("honour")} ${t(`medal-${result.medal}`)}</p>`
+            ? html`<p class="medal ${result.medal}" data-anchor="medal">${icon("honour")} ${t(`medal-${result.medal}`)}</p>`
             : ""
         }
       </div>

@@ -53,13 +53,13 @@ function watching(props, replay, view, replays, page) {
     <main class="table-screen replay" data-ply=${ply} aria-label=${t("replay-title")}>
       <nav class="bar">
         <button type="button" data-do="back" aria-label=${t("do-back")} @click=${page.back}>‹</button>
-        <div class="state"><h1 tabindex="-1">${t("replay-title")}</h1><span class="beaten">${t("beaten", { count: view.beaten })}</span></div>
+        <div class="state"><h1 tabindex="-1">${t("replay-title")}</h1><span class="beaten" data-anchor="beaten">${t("beaten", { count: view.beaten })}</span></div>
         <button type="button" class="analyse" data-do="analyse" @click=${() => page.analyse(game)}>${t("do-analyse")}</button>
       </nav>
       ${engineStatus(props, page)}
       ${board(props, intents, view.enemy ? enemyPanel(t, view.enemy, intents.say) : freed(props))}
       <section class="hand-area" aria-label=${t("replay-hand", { name: seatName(t, view.names, view.observation.seat) })}>
-        <p class="step ${view.result?.outcome ?? ""}" data-testid="turn"><span>${turnText(t, replay, view)}</span></p>
+        <p data-anchor="step" class="step ${view.result?.outcome ?? ""}" data-testid="turn"><span>${turnText(t, replay, view)}</span></p>
         <div class="preview" tabindex="0" role="group" aria-label=${t("replay-move")} data-testid="move">${lastMove(props, replay, view)}</div>
         ${hand(props, replay)}
         ${controls(t, replay, replays.steps)}
@@ -71,7 +71,7 @@ function watching(props, replay, view, replays, page) {
 }
 
 /** In the enemy's place when none is left. @param {TableProps} props */
-const freed = (props) => html`<section class="enemy freed won">${scene(props)}<h2>${props.t("enemy-none")}</h2></section>`;
+const freed = (props) => html`<section class="enemy freed won" data-anchor="enemy">${scene(props)}<h2>${props.t("enemy-none")}</h2></section>`;
 
 /** What is to be said of something touched, or what the last move did. @param {TableProps} props @param {Replay} replay @param {View} view */
 function lastMove({ t, notice }, replay, view) {

@@ -79,7 +79,7 @@ function tableScreen(state, props, view, intents) {
 const bar = ({ t, hint }, view, intents) => html`
   <nav class="bar">
     ${tool("menu", t("do-menu"), "☰", "M", () => intents.open("menu"))}
-    <p class="state"><span class="beaten">${t("beaten", { count: view.beaten })}</span>
+    <p class="state"><span class="beaten" data-anchor="beaten">${t("beaten", { count: view.beaten })}</span>
       ${view.assisted ? html`<span class="mark">${t("assisted")}</span>` : ""}
       ${view.standard ? "" : html`<span class="mark">${t("not-standard")}</span>`}</p>
     ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}

@@ -1,0 +1,54 @@
+// The animation clock: collects the animations of a move while they are paused, and starts them all at the
+// same moment, however busy the device is. From then on the browser moves layers, and the page has no work.
+
+const FRAME = 16; // ms
+
+/** Properties that the compositor changes without work for the page, once an element has a layer of its own. */
+const COMPOSITED = ["transform", "translate", "scale", "rotate", "opacity"];
+
+/** @param {(element: Element) => boolean} isTemporary whether an element is removed at the end of the move */
+export function createAnimationClock(isTemporary) {
+  /** @type {Animation[]} */
+  const animations = [];
+  /** Elements of the page that were given a layer. @type {Set<HTMLElement>} */
+  const promoted = new Set();
+
+  /** Promoting or demoting a layer forces a repaint: `will-change` stays until the move ends. */
+  /** @param {Element} element @param {Keyframe[]} keyframes */
+  function promoteToLayer(element, keyframes) {
+    if (!(element instanceof HTMLElement)) return;
+    const changed = COMPOSITED.filter((property) => keyframes.some((keyframe) => property in keyframe));
+    const { style } = element;
+    style.willChange = [...new Set([...style.willChange.split(", "), ...changed])].filter(Boolean).join(", ");
+    if (!isTemporary(element)) promoted.add(element);
+  }
+
+  return {
+    /** Adds an animation, paused at its first keyframe. */
+    /** @param {Element} element @param {Keyframe[]} keyframes @param {KeyframeAnimationOptions} options */
+    add(element, keyframes, options) {
+      const animation = element.animate(keyframes, options);
+      animation.pause();
+      promoteToLayer(element, keyframes);
+      animations.push(animation);
+      return animation;
+    },
+
+    /** Starts all animations together with the next frame. */
+    start() {
+      const began = Number(document.timeline.currentTime) + FRAME;
+      for (const animation of animations) animation.startTime = began;
+    },
+
+    /** Resolves when all animations have ended or were cancelled. */
+    whenFinished: () => Promise.allSettled(animations.map((animation) => animation.finished)),
+
+    /** Ends the animations at once. @param {Animation[]} kept those that go on */
+    cancel(kept) {
+      for (const animation of animations) if (!kept.includes(animation)) animation.cancel();
+      for (const { style } of promoted) style.willChange = "";
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createAnimationClock>} AnimationClock */

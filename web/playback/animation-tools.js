@@ -1,0 +1,33 @@
+// The tools that one move is animated with: overlay, ghosts, motion, clock and frame scheduler put together.
+
+import { createAnimationClock } from "./animation-clock.js";
+import { createFrameScheduler } from "./frame-scheduler.js";
+import { createGhosts } from "./ghosts.js";
+import { createHandGlides } from "./hand-glides.js";
+import { createMotion } from "./motion.js";
+import { createOverlay } from "./overlay.js";
+
+/** @param {Element} screen @param {import("../i18n/index.js").Translate} t */
+export function createAnimationTools(screen, t) {
+  const overlay = createOverlay(screen);
+  const clock = createAnimationClock((element) => overlay.layer.contains(element));
+  const motion = createMotion(clock);
+  const frames = createFrameScheduler(overlay.forceLayout);
+  return {
+    overlay,
+    clock,
+    motion,
+    frames,
+    ghosts: createGhosts(overlay.layer, t),
+    handGlides: createHandGlides(motion, screen),
+
+    /** Ends the animation, because it is over or because the player goes on. @param {Animation[]} [kept] glides that go on */
+    clear(kept = []) {
+      frames.cancel();
+      clock.cancel(kept);
+      overlay.remove();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createAnimationTools>} AnimationTools */

@@ -1,0 +1,112 @@
+// How elements move, fade, swell and appear: the building blocks of all event animations.
+
+import { FULL_SIZE, secondTransformTo, transformTo } from "./geometry.js";
+
+/** @typedef {import("./timeline.js").Timing} Timing */
+/** @typedef {Element | null | undefined} MaybeElement */
+
+const FRAME = 16; // ms
+const FADE = 120; // ms
+const EASING = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+
+/**
+ * @typedef {object} GhostMove
+ * @property {[number, number]} [turn] rotation in degrees at the start and at the end
+ * @property {boolean} [again] the ghost has moved before in this animation
+ * @property {boolean} [appear] the ghost is invisible until it sets out
+ * @property {"disappears" | "stays" | "fades" | "hasFaded"} [atEnd] what the ghost does at its destination: it disappears at
+ *   once, stays, fades there, or has faded on the way
+ * @property {number} [linger] for "disappears": milliseconds for which the ghost lies at its destination
+ */
+
+/** @param {import("./animation-clock.js").AnimationClock} clock */
+export function createMotion(clock) {
+  /**
+   * Animates through keyframes that have times of their own. The first and the last keyframe name every property
+   * that changes; offsets may be larger than 1 and count steps. The state before and after is held until the move
+   * ends, because ending an animation on the way would be work for the page. Use it once for each property of an
+   * element: a second animation would hold the same property.
+   * @param {MaybeElement} element @param {Keyframe[]} keyframes @param {Timing} timing
+   */
+  function animateSteps(element, keyframes, { at, step, easing = EASING }) {
+    if (!element) return;
+    const last = keyframes.length - 1;
+    const offsets = keyframes.map(({ offset }, index) => offset ?? index / last);
+    const placed = keyframes.map((keyframe, index) => ({
+      easing,
+      ...keyframe,
+      offset: offsets[index] / offsets[last],
+    }));
+    clock.add(element, placed, { delay: at, duration: step * offsets[last], fill: "both" });
+  }
+
+  /**
+   * Animates an element of the page for one step, after which it is as before; the last state is held, too.
+   * @param {MaybeElement} element @param {Keyframe[]} keyframes @param {Timing} timing
+   */
+  const animate = (element, keyframes, { at, step, easing = EASING }) =>
+    element ? clock.add(element, keyframes, { delay: at, duration: step, easing, fill: "both" }) : null;
+
+  /**
+   * Moves a ghost that was placed at `home` from one place to another.
+   * @param {HTMLElement} ghost @param {DOMRect} home @param {DOMRect} from @param {DOMRect} to
+   * @param {Timing} timing @param {GhostMove} [how]
+   */
+  function moveGhost(
+    ghost,
+    home,
+    from,
+    to,
+    timing,
+    { turn = [0, 0], again = false, appear = false, atEnd = "disappears", linger = FRAME } = {},
+  ) {
+    const transform = again ? secondTransformTo : transformTo;
+    const start = transform(home, from, turn[0]);
+    const end = transform(home, to, turn[1]);
+    if (atEnd === "stays" && !appear) return animateSteps(ghost, [start, end], timing);
+    const [visible, invisible] = [{ opacity: 1 }, { opacity: 0 }];
+    animateSteps(
+      ghost,
+      [
+        { ...start, opacity: appear ? 0 : 1, offset: 0 },
+        ...(appear ? [{ ...visible, offset: 0.15 }] : []),
+        ...(atEnd === "hasFaded" ? [{ ...visible, offset: 0.6 }] : []),
+        {
+          ...end,
+          ...(atEnd === "hasFaded" ? invisible : visible),
+          offset: 1,
+          easing: atEnd === "disappears" ? "step-end" : "linear",
+        },
+        {
+          ...end,
+          ...(atEnd === "stays" ? visible : invisible),
+          offset: 1 + (atEnd === "disappears" ? linger : FADE) / timing.step,
+        },
+      ],
+      timing,
+    );
+  }
+
+  return {
+    animateSteps,
+    animate,
+    moveGhost,
+
+    /** @param {MaybeElement} ghost @param {Timing} timing */
+    fadeOut: (ghost, timing) =>
+      animateSteps(ghost, [{ opacity: 1 }, { opacity: 0 }], { easing: "linear", ...timing }),
+
+    /** Makes a ghost, or a part of one, invisible at a moment. @param {MaybeElement} ghost @param {number} at */
+    disappear: (ghost, at) =>
+      animateSteps(ghost, [{ opacity: 1 }, { opacity: 0 }], { at, step: 1, easing: "step-end" }),
+
+    /** Enlarges or shrinks an element of the page for a moment. @param {MaybeElement} element @param {Timing} timing @param {number} [size] */
+    swell: (element, timing, size = 1.12) =>
+      animate(element, [{ scale: FULL_SIZE }, { scale: size, offset: 0.4 }, { scale: FULL_SIZE }], timing),
+
+    /** Lets an element of the page fade in. @param {MaybeElement} element @param {Keyframe} from @param {Timing} timing */
+    fadeIn: (element, from, timing) => animate(element, [{ opacity: 0, ...from }, {}], timing),
+  };
+}
+
+/** @typedef {ReturnType<typeof createMotion>} Motion */
