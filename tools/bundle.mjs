@@ -33,7 +33,7 @@ const ownUrls = (/** @type {string} */ entry, /** @type {(path: string) => strin
 });
 
 const FIRST = "entry.js"; // goes into the page, and imports its script when it is there
-const TABLE = "table/table-screen.js";
+const TABLE = "screens/table/table-screen.js";
 
 const common = {
   absWorkingDir: base,

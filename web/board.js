@@ -34,9 +34,17 @@ async function start() {
   const table = boardTable(store);
   const engine = { ...shared, ask: tellingPage(shared, () => hints.stop()) };
   const hints = createHints({ table, engine, tell });
-  const context = createTableContext({ table, engine, playback: createPlayback(table, byId("announcements")) });
+  const context = createTableContext({
+    table,
+    engine,
+    playback: createPlayback(table, byId("announcements")),
+  });
   const game = createBoardGame({ store, engine, context, stopHint: hints.stop, tell });
-  const intents = createTableIntents(context, { go: openRules, stopHint: hints.stop, redraw: () => store.set({}) });
+  const intents = createTableIntents(context, {
+    go: openRules,
+    stopHint: hints.stop,
+    redraw: () => store.set({}),
+  });
 
   /** For buttons: what goes wrong is told to the page. @param {Promise<unknown>} done */
   const quietly = (done) =>
@@ -103,11 +111,14 @@ function tellingPage(engine, stopHint) {
     if (verb === "move" || verb === "undo") stopHint(); // it was for the present position
     const answer = await engine.ask(verb, request);
     if (verb === "move") {
-      const { view, entries } = /** @type {import("./engine/protocol.js").Change} */ (/** @type {unknown} */ (answer));
+      const { view, entries } = /** @type {import("./engine/protocol.js").Change} */ (
+        /** @type {unknown} */ (answer)
+      );
       const { scenario, result } = view;
       const [{ move }] = entries;
       tell("move", { move, ply: view.ply, events: entries.flatMap(({ events }) => events) });
-      if (scenario && scenario.outcome !== "open") tell("goal", { name: scenario.name, outcome: scenario.outcome });
+      if (scenario && scenario.outcome !== "open")
+        tell("goal", { name: scenario.name, outcome: scenario.outcome });
       if (result) tell("result", result);
     }
     return answer;

@@ -6,7 +6,7 @@ import { spawnWorker } from "./engine/boot/spawn-worker.js";
 /** @type {import("./engine/boot/spawn-worker.js").SpawnedWorker | null} */
 let spawned = null;
 try {
-  if (!/[?&]boot=/.test(location.search)) spawned = spawnWorker({ path: "auto" });
+  if (!/[?&]boot=/.test(location.search)) spawned = spawnWorker({ path: "auto", discardSnapshot: false });
 } catch {
   // The engine's client tries again, and says what is wrong.
 }

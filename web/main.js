@@ -22,7 +22,8 @@ import { emptyTable } from "./table/table-state.js";
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** Whether a game is being played. @param {State} state */
-const isPlaying = ({ screen, tables: { game } }) => screen === "table" && game.view !== null && !game.view.over;
+const isPlaying = ({ screen, tables: { game } }) =>
+  screen === "table" && game.view !== null && !game.view.over;
 
 /** @param {import("./engine/boot/spawn-worker.js").SpawnedWorker | null} spawned the engine's worker, if it was started early */
 export async function start(spawned) {

@@ -34,7 +34,15 @@ export function createIntents({ store, engine, storage, playback, device, isScre
   const passing = createPassing(context);
   const go = (/** @type {string} */ screen, /** @type {string} */ place = "") => navigation.go(screen, place);
   const bots = createBotIntents({ store, context, engine, notices, go });
-  const games = createGames({ store, context, engine, storage, notices, go, attendBots: () => bots.attend() });
+  const games = createGames({
+    store,
+    context,
+    engine,
+    storage,
+    notices,
+    go,
+    attendBots: () => bots.attend(),
+  });
   const navigation = createNavigation({
     store,
     isScreen,

@@ -33,13 +33,15 @@ export function listenToKeys(currentTable, leave = () => {}) {
 }
 
 /** @param {KeyboardEvent} event */
-const isTyping = ({ target }) => target instanceof Element && target.matches("[type=search], [type=text], select");
+const isTyping = ({ target }) =>
+  target instanceof Element && target.matches("[type=search], [type=text], select");
 
 /** @param {KeyboardEvent} event @param {import("./screens.js").TableOnScreen} table */
 function pressAtTable(event, { props, intents }) {
   const control = event.ctrlKey || event.metaKey;
   const confirms = control && event.key === "Enter";
-  if (props.dialog || event.altKey || (control && !confirms) || event.target instanceof HTMLInputElement) return;
+  if (props.dialog || event.altKey || (control && !confirms) || event.target instanceof HTMLInputElement)
+    return;
   const digit = DIGITS.indexOf(event.key);
   if (digit >= 0) {
     const card = sortedHand(props)[digit];

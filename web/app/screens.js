@@ -55,7 +55,10 @@ export const isScreen = (name) => name === "home" || name in MODULES;
 export function createScreens(app) {
   const home = createHome(app);
   const screens = new Map(
-    Object.entries(MODULES).map(([name, load]) => [name, lazy(async () => (await loadView(load)).createScreen(app))]),
+    Object.entries(MODULES).map(([name, load]) => [
+      name,
+      lazy(async () => (await loadView(load)).createScreen(app)),
+    ]),
   );
   /** @type {Set<string>} */
   const missing = new Set(); // screens that could not be loaded
@@ -101,7 +104,9 @@ export function createScreens(app) {
       const { screen: name, place } = state;
       const here = loaded(name);
       if (here) return here.view(state);
-      return missing.has(name) ? missingView(state, app.intents, () => void visit(name, place)) : comingView(state, app.intents);
+      return missing.has(name)
+        ? missingView(state, app.intents, () => void visit(name, place))
+        : comingView(state, app.intents);
     },
   };
 }

@@ -10,8 +10,7 @@ import { SITE } from "../base/site.js";
 /**
  * @typedef {import("../app/state.js").Guest} Guest
  * @typedef {import("../engine/api.js").BotMove} BotMove
- * @typedef {{type: "offered", names: string[]} | {type: "failed", code: string, where: string}
- *   | {type: "answered"}} GuestMessage what a guest's worker says to the page
+ * @typedef {import("../engine/messages.js").GuestReport} GuestReport
  */
 
 const LARGEST = 8_000_000; // bytes of a wheel
@@ -51,7 +50,7 @@ export function createGuests({ store, engine }) {
   function connect(file) {
     const { port1, port2 } = new MessageChannel();
     engine.connectGuest(file, port1);
-    workers.get(file)?.postMessage({ type: "meet", port: port2 }, [port2]);
+    workers.get(file)?.postMessage({ type: "connect", port: port2 }, [port2]);
   }
 
   /** @param {string} file @param {string[]} names */
@@ -79,7 +78,7 @@ export function createGuests({ store, engine }) {
         event.preventDefault();
         settle(() => fail(file.name, "bot_crashed", event.message ?? ""));
       };
-      worker.addEventListener("message", (/** @type {MessageEvent<GuestMessage>} */ { data }) => {
+      worker.addEventListener("message", (/** @type {MessageEvent<GuestReport>} */ { data }) => {
         if (data.type === "failed") settle(() => fail(file.name, data.code, data.where));
         if (data.type === "offered") settle(() => welcome(file.name, data.names));
       });
@@ -97,7 +96,8 @@ export function createGuests({ store, engine }) {
   /** Ends a guest's turn that takes too long, until the guest has answered. @param {string} file @param {() => void} stop */
   function limitTurn(file, stop) {
     const worker = workers.get(file);
-    const answered = (/** @type {MessageEvent<GuestMessage>} */ { data }) => data.type === "answered" && done();
+    const answered = (/** @type {MessageEvent<GuestReport>} */ { data }) =>
+      data.type === "answered" && done();
     const limit = { stalled: false, done };
     const timer = setTimeout(() => {
       limit.stalled = true;

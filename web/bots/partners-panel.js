@@ -86,7 +86,9 @@ const wishes = ({ t, view }, intents) => html`
 
 /** A bot that can't go on gives its seat back. @param {TableProps} props @param {Intents} intents */
 function trouble({ t, view, partners }, intents) {
-  const { seat, code, where } = /** @type {NonNullable<TableProps["partners"]["trouble"]>} */ (partners.trouble);
+  const { seat, code, where } = /** @type {NonNullable<TableProps["partners"]["trouble"]>} */ (
+    partners.trouble
+  );
   const name = seatName(t, view?.names ?? [], seat);
   return html`
     <section class="cover trouble" role="alert" data-testid="trouble" data-code=${code}>

@@ -77,7 +77,13 @@ export function createPartners({ context, engine, guests }) {
   async function startMove(view) {
     const { seat } = view.observation;
     const bot = view.bots[seat - 1];
-    const turn = { ...fresh(), seat, guest: null, seconds: CHAMPION_SECONDS, pause: PAUSES[page().settings.pace] };
+    const turn = {
+      ...fresh(),
+      seat,
+      guest: null,
+      seconds: CHAMPION_SECONDS,
+      pause: PAUSES[page().settings.pace],
+    };
     return LEVELS.includes(bot) ? engine.botMove(turn) : (await guests()).move(bot, turn);
   }
 

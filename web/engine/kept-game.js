@@ -33,7 +33,7 @@ export function createKeptGame(ask, openStorage) {
 
   /** @param {Granted} granted @returns {Promise<Reply>} */
   async function keep({ ok, save, summary }) {
-    if (save === undefined || onTable === null) return { ok };
+    if (save === undefined || summary === undefined || onTable === null) return { ok };
     const written = await (await storage()).writeSave(onTable, save, summary);
     if (written.saved) return { ok, saved: true };
     const { code } = written;

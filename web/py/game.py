@@ -6,7 +6,17 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from regicide_core import Event, Phase, Record, RecordError, RegicideError, State, result
+from regicide_core import (
+    Event,
+    Move,
+    Phase,
+    Record,
+    RecordError,
+    RegicideError,
+    State,
+    apply,
+    result,
+)
 from regicide_core import record_from_json as read_record
 
 if TYPE_CHECKING:
@@ -61,6 +71,14 @@ class Game:
         """The game as it was after so many moves."""
         record = self.record if ply == len(self.record.moves) else self.record.upto(ply)
         return Game(record, self.states[: ply + 1], self.events[:ply], self.assisted, self.bots)
+
+    def make(self, move: Move) -> None:
+        """Make a move; an illegal one raises and changes nothing."""
+        state, events = apply(self.state, move)
+        self.record = self.record.then(move)
+        self.states.append(state)
+        self.events.append(events)
+        self.ask_for_wishes()
 
     def save(self) -> str:
         """What brings the game back: see `Save` in protocol.py."""

@@ -19,7 +19,6 @@ from regicide_core import (
     Record,
     Rules,
     Wish,
-    apply,
     legal_moves,
     observe,
     parse_move,
@@ -48,6 +47,7 @@ class Table:
         self.revision = revision
         self.holder = 0  # the seat whose player has the device; 0: nobody
         self.hands: Hands = "held"
+        self.opened = 0  # how many moves the game had when it came onto the table
         self.recorded: Game | None = None  # the whole game of which `seek` shows a position
 
     def verbs(self) -> dict[str, VerbFunction]:
@@ -137,7 +137,11 @@ class Table:
         self, request: Request, game: Game, hands: Hands = "held", known: int | None = None
     ) -> Envelope:
         """Put a game on the table; its moves after the `known` ones are news, usually none."""
+        opened = len(game.events)
+        for move in texts_of(request, "moves"):
+            game.make(parse_move(move))
         self.game = game
+        self.opened = opened
         self.recorded = None
         self.hands = hands
         # A finished game of several people opens with the hand whose turn it was.
@@ -194,11 +198,7 @@ class Table:
         return self._make(request, game, parse_move(text))
 
     def _make(self, request: Request, game: Game, move: Move) -> Envelope:
-        state, events = apply(game.state, move)
-        game.record = game.record.then(move)
-        game.states.append(state)
-        game.events.append(events)
-        game.ask_for_wishes()
+        game.make(move)
         return self._changed(request, len(game.events) - 1)
 
     def undo(self, request: Request) -> Envelope:
@@ -317,7 +317,7 @@ class Table:
         yours = viewer == state.seat and not game.is_over and self.hands != "watched"
         moves = legal_moves(state) if yours else ()
         suggestion = suggested_discard(state) if yours else None
-        return {
+        view: protocol.View = {
             "revision": self.revision,
             "ply": len(game.record.moves),
             "viewer": viewer,
@@ -346,3 +346,6 @@ class Table:
             "tally": tally_json(tally(event for events in game.events for event in events)),
             "deal": (game.record.seed or "") if game.is_over else "",
         }
+        if self.hands == "open":
+            view["moves"] = [str(move) for move in game.record.moves[self.opened :]]
+        return view

@@ -342,6 +342,7 @@ class View(TypedDict):
     tally: Tally
     deal: str  # the deal's seed once the game is over; "" before
     scenario: NotRequired[ScenarioView]
+    moves: NotRequired[list[str]]  # on a board: those that were made there, to bring it back
 
 
 class LogEntry(TypedDict):
@@ -596,12 +597,14 @@ class WatchGame(TypedDict):
 class PlacePosition(TypedDict):
     position: str
     seats: NotRequired[list[str]]
+    moves: NotRequired[list[str]]  # to be made at once
     log: NotRequired[bool]
 
 
 class ReplayRecord(TypedDict):
     record: str  # JSON text, or the URL form
     ply: NotRequired[int]
+    moves: NotRequired[list[str]]  # to be made at once
     log: NotRequired[bool]
 
 
@@ -612,6 +615,7 @@ class Seek(TypedDict):
 
 class LoadScenario(TypedDict):
     scenario: object  # as its author wrote it
+    moves: NotRequired[list[str]]  # to be made at once
 
 
 class ShowLog(TypedDict):

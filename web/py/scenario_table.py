@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from game import Game
 from game_table import Table, VerbFunction
-from request_fields import Request, refusal_of
+from request_fields import Request, refusal_of, texts_of
 from viewer import Viewer
 
 from regicide_core import (
@@ -41,6 +41,8 @@ class ScenarioTable(Table):
     def scenario(self, request: Request) -> Envelope:
         """Begin an attempt at a scenario; one that makes no sense is refused."""
         attempt = Attempt.of(scenario_from_json(request.get("scenario")))
+        for move in texts_of(request, "moves"):
+            attempt = attempt.then(parse_move(move))
         return self._put_attempt(request, attempt, 0)
 
     def restart(self, request: Request) -> Envelope:
@@ -102,6 +104,7 @@ class ScenarioTable(Table):
         if view["flip"] is not None and not attempt.scenario.allows(parse_move("flip")):
             view["flip"] = _not_allowed("flip")
         view["undo"] = {"possible": bool(attempt.moves), "assists": False}
+        view["moves"] = [str(move) for move in attempt.moves]
         view["scenario"] = {
             "name": attempt.scenario.name,
             "kind": cast("protocol.ScenarioKind", attempt.scenario.kind),

@@ -23,7 +23,14 @@ function deleteQuestion(state, intents) {
   const game = dialog?.name === "delete" ? saved.find(({ id }) => id === dialog.game) : undefined;
   if (!game) return "";
   const args = { game: gameLine(state, game) };
-  return question(t, () => intents.ask(null), "delete", () => intents.remove(game.id), args, "danger");
+  return question(
+    t,
+    () => intents.ask(null),
+    "delete",
+    () => intents.remove(game.id),
+    args,
+    "danger",
+  );
 }
 
 /** @param {State} state @param {Intents} intents */

@@ -20,7 +20,13 @@ import { emptyTable } from "./table-state.js";
  * @param {() => boolean} [parts.hasLogColumn] whether the log lies open beside the table
  * @param {() => void} [parts.changed] called when a change is on the screen
  */
-export function createTableContext({ table, engine, playback, hasLogColumn = () => false, changed = () => {} }) {
+export function createTableContext({
+  table,
+  engine,
+  playback,
+  hasLogColumn = () => false,
+  changed = () => {},
+}) {
   const queue = createSerialQueue();
   const log = createLogKeeper({ table, engine, playback, hasLogColumn });
   let changing = false; // a change of the game is on its way
@@ -54,7 +60,11 @@ export function createTableContext({ table, engine, playback, hasLogColumn = () 
     const events = change.entries.flatMap((entry) => entry.events);
     const recap = change.covered ? change.recap : events;
     const before = table.get();
-    await playback.play(events, () => table.set({ ...shownBy(change), ...log.hideFromOthers(change), recap }), line);
+    await playback.play(
+      events,
+      () => table.set({ ...shownBy(change), ...log.hideFromOthers(change), recap }),
+      line,
+    );
     log.update(change, before);
     changed();
   }
@@ -84,7 +94,23 @@ export function createTableContext({ table, engine, playback, hasLogColumn = () 
     }
   }
 
-  return { table, engine, playback, log, page: table.page, view, fresh, tell, refuse, put, open, show, attempt, inTurn, change };
+  return {
+    table,
+    engine,
+    playback,
+    log,
+    page: table.page,
+    view,
+    fresh,
+    tell,
+    refuse,
+    put,
+    open,
+    show,
+    attempt,
+    inTurn,
+    change,
+  };
 }
 
 /** @typedef {ReturnType<typeof createTableContext>} TableContext */

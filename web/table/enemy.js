@@ -19,9 +19,7 @@ export function enemyPanel(t, enemy, say) {
     : html`<p class="immunity cancelled" data-anchor="immunity">${t("enemy-not-immune")}</p>`;
   // To the eye a sign and a word; whoever touches it learns what they mean.
   const explain = () =>
-    say(
-      enemy.immune ? t("preview-blocked", { suit: suitName(t, enemy.immune) }) : t("enemy-not-immune"),
-    );
+    say(enemy.immune ? t("preview-blocked", { suit: suitName(t, enemy.immune) }) : t("enemy-not-immune"));
   return html`
     <section class="enemy" data-anchor="enemy" aria-label=${t("enemy-label", { enemy: cardName(t, enemy.card) })} @click=${explain}>
       <div class="portrait" data-anchor="portrait">${cardFace(t, enemy.card, { corrupted: true })}${seal}</div>

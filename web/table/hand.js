@@ -115,7 +115,7 @@ function step(props) {
 }
 
 /** The main button under the right thumb, or under the left for those who say so: as seen, so read. */
-/** @param {TableProps} props @param {unknown[]} buttons the main one first */
+/** @param {Pick<TableProps, "settings">} page @param {unknown[]} buttons the main one first */
 export const underThumb = ({ settings }, buttons) =>
   settings.hand === "left" ? buttons : [...buttons].reverse();
 

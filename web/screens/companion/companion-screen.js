@@ -42,7 +42,9 @@ function content(state, intents) {
 
 /** @param {State} state @param {Both} intents */
 const newGameQuestion = ({ t, dialog }, { page, fight }) =>
-  dialog?.name === "companion" ? question(t, () => page.ask(null), "companion", fight.begin, {}, "danger") : "";
+  dialog?.name === "companion"
+    ? question(t, () => page.ask(null), "companion", fight.begin, {}, "danger")
+    : "";
 
 /** @param {State} state @param {Both} intents */
 const back = ({ t }, intents) => html`

@@ -47,7 +47,11 @@ export function createCompanion({ store, engine, storage }) {
   /** Choose a card, let go of it, or hear why it can't join. @param {string} card */
   async function choose(card) {
     const { cards = [], refused = {} } = view()?.selection ?? {};
-    if (cards.includes(card)) await show(entries, cards.filter((other) => other !== card));
+    if (cards.includes(card))
+      await show(
+        entries,
+        cards.filter((other) => other !== card),
+      );
     else if (refused[card]) refuse(refused[card]);
     else await show(entries, [...cards, card]);
   }

@@ -22,7 +22,9 @@ export function createScreen(app) {
       if (!course) return coming(state, intents);
       const known = [...course.lessons, ...course.puzzles, "next"].includes(place);
       if (!known) return list(state, intents, course);
-      return lesson?.name === place ? lessonView(state, lesson, course, lessons, intents) : coming(state, intents);
+      return lesson?.name === place
+        ? lessonView(state, lesson, course, lessons, intents)
+        : coming(state, intents);
     },
     visit: lessons.visit,
     table: (state) => state.lesson && { props: propsOf(state, "lesson"), intents: lessons.intents },

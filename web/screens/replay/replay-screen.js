@@ -71,7 +71,8 @@ function watching(props, replay, view, replays, page) {
 }
 
 /** In the enemy's place when none is left. @param {TableProps} props */
-const freed = (props) => html`<section class="enemy freed won" data-anchor="enemy">${scene(props)}<h2>${props.t("enemy-none")}</h2></section>`;
+const freed = (props) =>
+  html`<section class="enemy freed won" data-anchor="enemy">${scene(props)}<h2>${props.t("enemy-none")}</h2></section>`;
 
 /** What is to be said of something touched, or what the last move did. @param {TableProps} props @param {Replay} replay @param {View} view */
 function lastMove({ t, notice }, replay, view) {
@@ -96,7 +97,8 @@ function hand(props, { moves, ply }) {
 function controls(t, { ply, plies, playing }, { stepTo, toggle }) {
   const at = t("replay-at", { ply, plies });
   const label = t(playing ? "replay-pause" : "replay-play");
-  const slide = (/** @type {Event} */ { target }) => stepTo(Number(/** @type {HTMLInputElement} */ (target).value));
+  const slide = (/** @type {Event} */ { target }) =>
+    stepTo(Number(/** @type {HTMLInputElement} */ (target).value));
   const play = html`
     <button type="button" class="primary" data-do="play" aria-label=${label} title=${label} aria-keyshortcuts="Space"
       aria-disabled=${plies ? "false" : "true"} @click=${toggle}>${stepSign(playing ? "pause" : "play")}</button>`;

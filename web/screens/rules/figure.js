@@ -23,7 +23,7 @@ import { eventText, seatName } from "../../table/event-text.js";
  * @property {number} viewer
  * @property {Position} before
  * @property {Position} [after]
- * @property {import("../../app/state.js").GameEvent[]} [events]
+ * @property {import("../../engine/protocol.js").GameEvent[]} [events]
  * @property {{code: string, rule: string}} [refused] instead, when the move is not allowed
  * @property {("tavern" | "discard")[]} piles that the move changes
  * @property {boolean} seats whether the other hands matter

@@ -71,7 +71,7 @@ function content(state, intents) {
     </main>`;
 }
 
-/** @param {State} state @param {import("../../engine/client.js").Attempt} attempt */
+/** @param {State} state @param {import("../../engine/api.js").Attempt} attempt */
 function start({ t }, attempt) {
   const times = timesOf(attempt).filter(({ stage }) => STAGES.some((known) => known === stage));
   const whole = times.reduce((sum, { ms }) => sum + ms, 0);

@@ -85,7 +85,14 @@ const bar = ({ t, hint }, view, intents) => html`
     ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}
     ${
       view.your_turn
-        ? tool("hint", t("do-hint"), "✦", "H", view.assisted ? intents.hint : () => intents.open("hint"), !(hint && !hint.found))
+        ? tool(
+            "hint",
+            t("do-hint"),
+            "✦",
+            "H",
+            view.assisted ? intents.hint : () => intents.open("hint"),
+            !(hint && !hint.found),
+          )
         : ""
     }
     ${tool("log", t("do-log"), icon("chronicle"), "L", () => intents.open("log"))}
