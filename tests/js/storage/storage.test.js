@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { forceCloseDatabase } from "fake-indexeddb";
 import { databaseName } from "../../../web/storage/database.js";
 import { createStorage, openStorage } from "../../../web/storage/storage.js";
 import {
@@ -241,6 +242,17 @@ test("a connection that the browser closed without a word is opened again", asyn
   assert.deepEqual(await storage.writeSave("one", "second", SUMMARY), SAVED);
   connections[1].close();
   assert.equal(await storage.readSave("one"), "second");
+});
+
+test("a connection that the browser closed and told of is opened again", async () => {
+  const connections = watchConnections();
+  const storage = createStorage(NAME);
+  await storage.writeSave("one", "first", SUMMARY);
+  const told = new Promise((resolve) => connections[0].addEventListener("close", resolve));
+  forceCloseDatabase(connections[0]);
+  await told;
+  assert.deepEqual(await storage.writeSave("one", "second", SUMMARY), SAVED);
+  assert.equal(connections.length, 2);
 });
 
 test("a storage makes way for a newer version of the site, and is then only memory", async () => {
