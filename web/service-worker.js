@@ -145,7 +145,7 @@ async function fetchFile(file) {
   throw new OtherBuildError(file.path);
 }
 
-/** Finds a large file in the HTTP cache: the engine fetches those with a hash in the address. @param {KeptFile} file */
+/** Finds a large file in the HTTP cache, under the address with a hash that the engine uses. @param {KeptFile} file */
 async function findEngineFile(file) {
   if (file.size < LARGE) return null;
   const url = `${urlOf(file.path)}?${file.sha256.slice(0, 12)}`;
@@ -259,7 +259,7 @@ async function openPage(path, url) {
   return serveFile(path);
 }
 
-/** Fetches what the host has now, past the HTTP cache, which may hold files of another build. @param {string} url */
+/** Fetches what the host has now; the HTTP cache may hold files of another build. @param {string} url */
 const fetchLatest = (url) => fetch(url, { cache: "no-cache" });
 
 /**

@@ -37,7 +37,7 @@ const withoutLocalSettings = (settings) =>
 /** @param {unknown} value @returns {value is import("./contents.js").WholeGame[]} */
 const isGames = (value) => Array.isArray(value) && value.every(isGame);
 
-/** The list of saved games is drawn from these fields, so a value of another kind must not get in. @param {unknown} value */
+/** The list of games is drawn from these fields, so values of another kind must not get in. @param {unknown} value */
 const isGame = (value) =>
   isObject(value) &&
   isShortText(value.id) &&

@@ -27,7 +27,10 @@ export const createDatabaseRows = (database) => ({
       ]);
     }),
   readSetting: (key) => database.get("settings", key),
-  writeSetting: async (key, value) => void (await database.put("settings", value, key)),
+  writeSetting: (key, value) =>
+    inTransaction(database, ["settings"], async (transaction) => {
+      await transaction.objectStore("settings").put(value, key);
+    }),
 });
 
 /** @param {Database} database @param {string} id */

@@ -91,7 +91,8 @@ export async function inTransaction(database, stores, work) {
   } catch (error) {
     abort(transaction);
     await settled;
-    throw error;
+    // When the browser aborts a transaction, its requests say only that; the transaction knows the cause.
+    throw transaction.error ?? error;
   }
 }
 

@@ -148,7 +148,7 @@ function createBackups(change) {
   };
 }
 
-/** Asks the browser to keep what is stored even when the device runs low on space. @param {ChangeDevice} change */
+/** Asks the browser to keep the storage even when the device is short of space. @param {ChangeDevice} change */
 async function requestPersistence(change) {
   const granted = await navigator.storage?.persist?.().catch(() => false);
   change({ refused: !granted });

@@ -12,7 +12,7 @@
 /** The fields of a record that stay the same from the first move of a game to its end. */
 const SETUP_FIELDS = /** @type {const} */ (["rules", "players", "seats", "seed", "first", "start"]);
 
-/** Gives the save that a text holds, or null if the text is damaged. @param {string} text @returns {Save | null} */
+/** Gives the save in a text, or null if the text is damaged. @param {string} text @returns {Save | null} */
 export function readSave(text) {
   const data = parseJson(text);
   if (!isObject(data)) return null;

@@ -39,7 +39,11 @@ export async function openStorage(name) {
   return storage;
 }
 
-/** Creates a storage that can be used at once: its methods wait until it is open. @param {string} [name] @returns {Storage} */
+/**
+ * Creates a storage that can be used at once: its methods wait until the database is open.
+ * @param {string} [name]
+ * @returns {Storage}
+ */
 export function createStorage(name = databaseName()) {
   /** @type {Set<(code: StorageCode) => void>} */
   const listeners = new Set();

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { forceCloseDatabase } from "fake-indexeddb";
 import { databaseName } from "../../../web/storage/database.js";
 import { createStorage, openStorage } from "../../../web/storage/storage.js";
 import {
@@ -173,6 +174,7 @@ test("memory keeps games and settings while the tab is open, and says that they 
   );
   await storage.removeGame("one");
   assert.equal(await storage.readSave("one"), null);
+  assert.deepEqual(await storage.listGames(), []);
 });
 
 test("a database of a newer version is left alone", async () => {
@@ -242,6 +244,17 @@ test("a connection that the browser closed without a word is opened again", asyn
   assert.equal(await storage.readSave("one"), "second");
 });
 
+test("a connection that the browser closed and told of is opened again", async () => {
+  const connections = watchConnections();
+  const storage = createStorage(NAME);
+  await storage.writeSave("one", "first", SUMMARY);
+  const told = new Promise((resolve) => connections[0].addEventListener("close", resolve));
+  forceCloseDatabase(connections[0]);
+  await told;
+  assert.deepEqual(await storage.writeSave("one", "second", SUMMARY), SAVED);
+  assert.equal(connections.length, 2);
+});
+
 test("a storage makes way for a newer version of the site, and is then only memory", async () => {
   const storage = await openStorage(NAME);
   const newer = await openRaw(NAME, 2); // would wait for ever if the storage held on to its connection
@@ -265,25 +278,30 @@ test("a full device is told, and the game can be saved when there is room again"
   assert.deepEqual(await storage.writeSave("one", "its save", SUMMARY), SAVED);
 });
 
-test("a device that turns out to be full at the end of a transaction keeps nothing of it", async (context) => {
-  const storage = await openStorage(NAME);
-  await storage.writeSave("one", "first", SUMMARY);
-  const original = IDBObjectStore.prototype.put;
-  const put = context.mock.method(IDBObjectStore.prototype, "put", function (...given) {
-    const request = original.apply(this, given);
-    if (this.name === "saves") {
-      request.addEventListener("success", () => this.transaction._abort("QuotaExceededError"));
-    }
-    return request;
+for (const [when, store] of [
+  ["between two requests", "games"],
+  ["at the end", "saves"],
+]) {
+  test(`a device that turns out to be full ${when} of a transaction keeps nothing of it`, async (context) => {
+    const storage = await openStorage(NAME);
+    await storage.writeSave("one", "first", SUMMARY);
+    const original = IDBObjectStore.prototype.put;
+    const put = context.mock.method(IDBObjectStore.prototype, "put", function (...given) {
+      const request = original.apply(this, given);
+      if (this.name === store) {
+        request.addEventListener("success", () => this.transaction._abort("QuotaExceededError"));
+      }
+      return request;
+    });
+    assert.deepEqual(await storage.writeSave("one", "second", summaryOf({ ply: 2 })), {
+      saved: false,
+      code: "storage_full",
+    });
+    put.mock.restore();
+    assert.equal(await storage.readSave("one"), "first");
+    assert.deepEqual((await storage.listGames())[0].summary, SUMMARY);
   });
-  assert.deepEqual(await storage.writeSave("one", "second", summaryOf({ ply: 2 })), {
-    saved: false,
-    code: "storage_full",
-  });
-  put.mock.restore();
-  assert.equal(await storage.readSave("one"), "first");
-  assert.deepEqual((await storage.listGames())[0].summary, SUMMARY);
-});
+}
 
 test("any other error of the browser's is storage_failed, with the error as its cause", async (context) => {
   const storage = await openStorage(NAME);
