@@ -54,8 +54,7 @@ DIGEST = """async ([path, games]) => {
     for (const move of moves) {
       if (error) throw new Error(JSON.stringify(error));
       answers.push(ok);
-      const viewer = ok.observation.seat;
-      const request = { do: "move", move, revision: ok.revision, viewer };
+      const request = { do: "move", move, revision: ok.view.revision };
       ({ ok, error } = await ask({ type: "call", request }));
     }
     answers.push(ok ?? error);
@@ -68,19 +67,19 @@ DIGEST = """async ([path, games]) => {
 
 # Two starts from one snapshot in the page itself, by the sources, where Python can be asked.
 TWICE = """async ([base, file, text]) => {
-  const [{ makeSnapshot }, { PATHS }, { createMeter }, { watch }, site, python, packages, kept] =
-    await Promise.all(["runtime", "boot/paths", "boot/download-meter",
+  const [{ makeSnapshot }, { PATHS }, { createMeter }, { hookBrowser }, site, python, packages,
+    kept] = await Promise.all(["runtime", "boot/paths", "boot/download-meter",
       "boot/pyodide-hooks", "boot/site", "boot/python", "boot/packages", "boot/snapshot"]
       .map((name) => import(`${base}engine/${name}.js`)));
   const made = await makeSnapshot();
   const manifest = await site.readManifest();
   const start = async () => {
-    const watched = watch(createMeter(() => {}));
+    const hooks = hookBrowser(createMeter(() => {}));
     const scripts = python.fetchScripts();
-    watched.compileEarly(`${base}pyodide/pyodide.asm.wasm`);
-    const given = { manifest, scripts, watched, kept: kept.findSnapshot(), started() {} };
+    hooks.compileEarly(`${base}pyodide/pyodide.asm.wasm`);
+    const given = { manifest, scripts, hooks, kept: kept.findSnapshot(), onPython() {} };
     const { pyodide } = await PATHS.instant(given);
-    watched.scopeRestored();
+    hooks.unhook();
     return pyodide;
   };
   const ask = (pyodide) => pyodide.runPython(

@@ -388,8 +388,7 @@ def bridge_codes() -> set[str]:
 
 
 def page_codes() -> set[str]:
-    """The codes of the page's own troubles: besides the bridge's verbs, the only strings with a _ where
-    they are made."""
+    """The codes of the page's own troubles: where they are made, all strings with a _ but the verbs."""
     makers = ("engine/", "storage/")
     made = {
         literal.text

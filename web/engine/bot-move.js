@@ -22,7 +22,12 @@ import { engineFailure } from "./engine-error.js";
  *   Promise<import("./messages.js").Reply>}
  */
 export function createBotMoves({ ask, make, thinking, guests, clock: { now } = CLOCK }) {
-  /** The number of the job that holds the move. @param {BotTurn} turn @param {Task} task @param {import("./thinking.js").Tell} tell */
+  /**
+   * The number of the job that holds the move.
+   * @param {BotTurn} turn
+   * @param {Task} task
+   * @param {import("./thinking.js").Tell} tell
+   */
   async function decide({ revision, seconds }, task, tell) {
     const until = now() + seconds * 1000;
     const { ok } = await ask("think_move", { revision });
@@ -30,7 +35,11 @@ export function createBotMoves({ ask, make, thinking, guests, clock: { now } = C
     return ok.job;
   }
 
-  /** Until the pause is over or the move is hurried, and while it is held. @param {Task} task @param {number} earliest */
+  /**
+   * Waits until the pause is over or the move is hurried, and while it is held.
+   * @param {Task} task
+   * @param {number} earliest
+   */
   async function waitForMoment(task, earliest) {
     const isEarly = () => task.stopped === "" && now() < earliest;
     while (task.stopped !== "drop" && (task.held || isEarly())) {

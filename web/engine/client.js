@@ -168,6 +168,8 @@ const gameCalls = (link, restore) => ({
   guestWish: (wish) => link.begin({ type: "wish", wish }),
 });
 
-/** Revisions count anew in every worker: a request about a position in the dead one must not meet the new one. */
-/** @param {Call} call */
+/**
+ * Revisions count anew in every worker: a request about a position in the dead one must not meet the new one.
+ * @param {Call} call
+ */
 const isAboutPosition = (call) => call.type === "call" && "revision" in call.request;

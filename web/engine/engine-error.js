@@ -18,5 +18,9 @@ export class EngineError extends Error {
 /** A failure of the engine itself, not of a request. @param {string} code @param {string} [where] */
 export const engineFailure = (code, where) => new EngineError({ kind: "Engine", code, where });
 
-/** The error as data, which can be posted to another thread or frame. @param {Refusal} error @returns {Refusal} */
+/**
+ * The error as data, which can be posted to another thread or frame.
+ * @param {Refusal} error
+ * @returns {Refusal}
+ */
 export const refusalOf = ({ kind, code, where, rule, numbers }) => ({ kind, code, where, rule, numbers });

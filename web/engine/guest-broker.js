@@ -8,7 +8,8 @@ import { EngineError } from "./engine-error.js";
  * @typedef {{guest: string, seat: number, revision: number}} GuestTurn
  * @typedef {import("./task.js").Task} Task
  *
- * @typedef {object} GuestBroker refuses with the codes of bots: bot_crashed, bot_stalled, bot_illegal, cancelled
+ * Refuses with an error of the kind Bot: bot_crashed, bot_stalled, bot_illegal, cancelled.
+ * @typedef {object} GuestBroker
  * @property {(guest: string, port: MessagePort) => void} connect
  * @property {(turn: GuestTurn, task: Task) => Promise<number>} move the number of a job that is done
  * @property {(turn: GuestTurn, task: Task) => Promise<import("./protocol.js").WishChange>} wish
@@ -26,7 +27,12 @@ export function createGuestBroker(ask, clock = CLOCK) {
   const ports = new Map();
   const turns = createPendingCalls();
 
-  /** The guest's own words. @param {GuestTurn} turn @param {"move" | "wish"} want @param {Task} task */
+  /**
+   * Asks a guest; answers the guest's own words.
+   * @param {GuestTurn} turn
+   * @param {"move" | "wish"} want
+   * @param {Task} task
+   */
   async function consult({ guest, seat, revision }, want, task) {
     const { sight = "" } = await ask("guest_sight", { seat, revision });
     const port = ports.get(guest);
@@ -74,8 +80,11 @@ export function createGuestBroker(ask, clock = CLOCK) {
   };
 }
 
-/** Another position on the table is nobody's fault; anything else that is refused is the bot's. */
-/** @param {unknown} error @param {string} said */
+/**
+ * Another position on the table is nobody's fault; anything else that is refused is the bot's.
+ * @param {unknown} error
+ * @param {string} said
+ */
 const asIllegal = (error, said) =>
   error instanceof EngineError && error.code !== "stale_intent"
     ? botFailure("bot_illegal", `${said}: ${error.code}`)

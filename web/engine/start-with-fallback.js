@@ -35,8 +35,10 @@ import { createRpc } from "./rpc.js";
  * @property {(error: EngineError) => void} stop the worker; its calls are rejected
  */
 
-/** Seconds of silence from the worker after which its start counts as stalled. */
-/** @type {Record<Path | "auto", {download: number, start: number, install: number}>} */
+/**
+ * Seconds of silence from the worker after which its start counts as stalled.
+ * @type {Record<Path | "auto", {download: number, start: number, install: number}>}
+ */
 const LIMITS = {
   auto: { download: 30, start: 60, install: 30 },
   instant: { download: 20, start: 40, install: 20 },
@@ -163,7 +165,11 @@ export function createStarter(options, { spawn, missing, watch } = BROWSER) {
   };
 }
 
-/** The path that an address asks for by `?boot=plain` and the like. @param {string} search @returns {Path | null} */
+/**
+ * The path that an address asks for by `?boot=plain` and the like.
+ * @param {string} search
+ * @returns {Path | null}
+ */
 export function forcedPath(search) {
   const asked = new URLSearchParams(search).get("boot");
   return asked === "instant" || asked === "fast" || asked === "plain" ? asked : null;

@@ -80,7 +80,11 @@ export function createThinking(ask, letMessagesIn, { now } = CLOCK) {
   };
 }
 
-/** Half-way to what would have taken the right time: one odd slice must not spoil the next. */
-/** @param {number} rollouts @param {number} took milliseconds */
+/**
+ * The size of the next slice: half-way to the one that would have taken SLICE_MS, so that one odd slice doesn't
+ * spoil the next.
+ * @param {number} rollouts
+ * @param {number} took milliseconds
+ */
 const nextRollouts = (rollouts, took) =>
   Math.max(1, Math.round(rollouts * Math.min(2, (1 + SLICE_MS / took) / 2)));

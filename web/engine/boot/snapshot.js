@@ -116,8 +116,11 @@ export function restoreMemory({ parts: [[, first], ...rest], bytes }, memory, re
   return restored;
 }
 
-/** Half of the memory's pages are all zero, as they are in a fresh runtime: they are not kept. */
-/** @param {Uint8Array} snapshot @returns {Snapshot} */
+/**
+ * Half of the memory's pages are all zero, as they are in a fresh runtime: they are not kept.
+ * @param {Uint8Array} snapshot
+ * @returns {Snapshot}
+ */
 function withoutEmptyPages(snapshot) {
   /** @type {Part[]} */
   const parts = [];
@@ -148,8 +151,11 @@ const isEmpty = (page) => wordsOf(page).every((word) => word === 0);
 /** @param {Uint8Array} bytes as many as make whole words: a page's do */
 const wordsOf = ({ buffer, byteOffset, byteLength }) => new Uint32Array(buffer, byteOffset, byteLength >> 2);
 
-/** A checksum that takes milliseconds: it finds a file that was cut short or damaged, not a forged one. */
-/** @param {Uint8Array} bytes @param {Part[]} parts */
+/**
+ * A checksum that takes milliseconds: it finds a file that was cut short or damaged, not a forged one.
+ * @param {Uint8Array} bytes
+ * @param {Part[]} parts
+ */
 function sumOf(bytes, parts) {
   const words = wordsOf(bytes);
   let sum = words.length;
