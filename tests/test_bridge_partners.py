@@ -127,7 +127,7 @@ def test_what_a_bot_does_shows_no_more_than_the_rules_allow() -> None:
         if it.game.is_over:
             break
         if it.seat == 1:
-            it.move(str(it.game.record and sight_of(it.game.record, 1).moves[0]))
+            it.move(str(sight_of(it.game.record, 1).moves[0]))
             continue
         change = bot_moves(it)
         assert change["view"]["viewer"] == 1

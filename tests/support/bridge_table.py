@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import protocol
 from bridge import Bridge
@@ -20,6 +20,7 @@ from typeguard import (
     TypeCheckError,
     TypeCheckMemo,
     check_type,
+    check_type_internal,
     checker_lookup_functions,
 )
 
@@ -42,20 +43,31 @@ def check_declared(value: object, kind: Any) -> None:
     )
 
 
-def _number_checker(origin: Any, _args: object, _extras: object) -> Any:
+EVENT_KINDS = get_args(protocol.GameEvent)
+EVENT_TYPES = {get_args(get_type_hints(kind)["type"])[0]: kind for kind in EVENT_KINDS}
+
+
+def _check_number(value: object, origin: Any, _args: object, _memo: object) -> None:
     """In JSON `true` is no number, though in Python it is."""
-    if origin not in (int, float):
-        return None
-
-    def check(value: object, _origin: object, _args: object, _memo: TypeCheckMemo) -> None:
-        numbers = (int,) if origin is int else (int, float)
-        if isinstance(value, bool) or not isinstance(value, numbers):
-            raise TypeCheckError("is not a number of the declared kind")
-
-    return check
+    if isinstance(value, bool) or not isinstance(value, int | origin):
+        raise TypeCheckError("is not a number of the declared kind")
 
 
-checker_lookup_functions.insert(0, _number_checker)
+def _check_event(value: object, _origin: object, _args: object, memo: TypeCheckMemo) -> None:
+    """An event's `type` says which kind it is: the others needn't be tried."""
+    kind = EVENT_TYPES.get(value.get("type")) if isinstance(value, dict) else None
+    if kind is None:
+        raise TypeCheckError("is not a declared event")
+    check_type_internal(value, kind, memo)
+
+
+def _own_checker(origin: Any, args: Any, _extras: object) -> Any:
+    if origin in (int, float):
+        return _check_number
+    return _check_event if args == EVENT_KINDS else None
+
+
+checker_lookup_functions.insert(0, _own_checker)
 
 
 class Table:
