@@ -7,17 +7,15 @@ import { ANCHORS, anchorSelector, INNER_ANCHORS, placeSelector } from "../../../
 
 const WEB = new URL("../../../web/", import.meta.url);
 
-/** The text of all modules of a folder. @param {string} folder */
+/** The text of all modules of a folder, without the declarations. @param {string} folder */
 const sourcesOf = (folder) =>
   readdirSync(new URL(folder, WEB))
-    .filter((name) => name.endsWith(".js"))
+    .filter((name) => name.endsWith(".js") && name !== "anchors.js")
     .map((name) => readFileSync(new URL(`${folder}/${name}`, WEB), "utf8"))
     .join("\n");
 
 const VIEWS = ["table", "bots", "board", "screens/replay", "screens/learn"].map(sourcesOf).join("\n");
-const ATTRIBUTES = [...VIEWS.matchAll(/data-anchor="([^"]+)"/g)]
-  .map(([, name]) => name)
-  .filter((name) => name !== "${name}"); // the selector in anchors.js
+const ATTRIBUTES = [...VIEWS.matchAll(/data-anchor="([^"]+)"/g)].map(([, name]) => name);
 
 /** Anchors that the views name by a part of the data. @type {Record<string, string[]>} */
 const COMPUTED = {
