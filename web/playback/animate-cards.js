@@ -16,7 +16,10 @@ import { stagger } from "./timeline.js";
 
 const MOST_HEALED = 6; // as many cards are seen going to the Tavern, however many do: each is work
 
-/** Where a card of the hand or of a seat sets out, in the size of `home`. @param {Scene} scene @param {string} card @param {number} seat @param {DOMRect} home */
+/**
+ * Where a card of the hand or of a seat sets out, in the size of `home`.
+ * @param {Scene} scene @param {string} card @param {number} seat @param {DOMRect} home
+ */
 function startOf(scene, card, seat, home) {
   const own = scene.before.rect(card);
   const seatRect = rectOfSeat(scene, seat);
@@ -64,8 +67,10 @@ function playCard(scene, seat, card, index, timing) {
   if (!onTable) playedGhosts.push({ ghost, home });
 }
 
-/** From the hand onto the discard pile, one card after the other. */
-/** @param {Scene} scene @param {Discarded | Flipped} event @param {Timing} timing */
+/**
+ * From the hand onto the discard pile, one card after the other.
+ * @param {Scene} scene @param {Discarded | Flipped} event @param {Timing} timing
+ */
 export function animateDiscarded(scene, { seat, cards }, timing) {
   const { ghosts, motion, before } = scene;
   const pile = before.rect("discard");
@@ -80,7 +85,10 @@ export function animateDiscarded(scene, { seat, cards }, timing) {
   }
 }
 
-/** The Jester appears over the table; then the hand goes. @param {Scene} scene @param {Flipped} event @param {Timing} timing */
+/**
+ * The Jester appears over the table; then the hand goes.
+ * @param {Scene} scene @param {Flipped} event @param {Timing} timing
+ */
 export function animateFlipped(scene, event, timing) {
   const { ghosts, motion, frames, before, after } = scene;
   const [board, size] = [before.rect("board"), after.rect("portrait")];
@@ -101,8 +109,10 @@ export function animateFlipped(scene, event, timing) {
   animateDiscarded(scene, event, timing);
 }
 
-/** Face down, because nobody knows the cards; they go below the top card of the Tavern. */
-/** @param {Scene} scene @param {Healed} event @param {Timing} timing */
+/**
+ * Face down, because nobody knows the cards; they go below the top card of the Tavern.
+ * @param {Scene} scene @param {Healed} event @param {Timing} timing
+ */
 export function animateHealed(scene, { amount }, timing) {
   const { ghosts, motion, frames, before, after } = scene;
   const [from, to] = [before.rect("discard"), before.rect("tavern")];

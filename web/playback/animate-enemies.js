@@ -10,8 +10,10 @@ import { stagger } from "./timeline.js";
 /** @typedef {import("./timeline.js").Timing} Timing */
 /** @typedef {import("../engine/protocol.js").Defeated} Defeated */
 
-/** The royal turns over, then leaves; the cards played against it follow onto the discard pile. */
-/** @param {Scene} scene @param {Defeated} event @param {Timing} timing */
+/**
+ * The royal turns over, then leaves; the cards played against it follow onto the discard pile.
+ * @param {Scene} scene @param {Defeated} event @param {Timing} timing
+ */
 export function animateDefeated(scene, event, timing) {
   const { overlay, motion, frames, before, after, oldCopy, playedGhosts } = scene;
   const leaving = { ...timing, at: timing.at + timing.step };
@@ -34,8 +36,11 @@ export function animateDefeated(scene, event, timing) {
   }
 }
 
-/** A royal that was hit exactly turns to the players' side and goes to the Tavern; any other is thrown away. */
-/** @param {Scene} scene @param {Defeated} event @param {Timing} timing @param {Timing} leaving @param {number} last when the last card leaves */
+/**
+ * A royal that was hit exactly turns to the players' side and goes to the Tavern; any other is thrown away.
+ * @param {Scene} scene @param {Defeated} event @param {Timing} timing @param {Timing} leaving
+ * @param {number} last when the last card leaves
+ */
 function removeRoyal({ ghosts, motion, before, oldCopy, playedGhosts }, event, timing, leaving, last) {
   const { enemy, exact } = event;
   const [home, pile] = [before.rect(enemy), before.rect(pileOfRoyal(exact))];
@@ -85,8 +90,10 @@ function removeRoyal({ ghosts, motion, before, oldCopy, playedGhosts }, event, t
   );
 }
 
-/** The next enemy comes from the Castle face down, and is turned over where it will stand. */
-/** @param {Scene} scene @param {unknown} _ @param {Timing} timing */
+/**
+ * The next enemy comes from the Castle face down, and is turned over where it will stand.
+ * @param {Scene} scene @param {unknown} _ @param {Timing} timing
+ */
 export function animateEnemyRevealed(scene, _, timing) {
   const { overlay, ghosts, motion, frames, before, after, leavesWithEnemy } = scene;
   const turning = { ...timing, easing: "linear" };

@@ -11,7 +11,10 @@ import { changeEnemyPanel, rectInFight } from "./scene.js";
 /** @typedef {import("../engine/protocol.js").Damaged} Damaged */
 /** @typedef {import("../engine/protocol.js").Struck} Struck */
 
-/** The seal of the immunity swells: it has blocked a power. @param {Scene} scene @param {unknown} _ @param {Timing} timing */
+/**
+ * The seal of the immunity swells: it has blocked a power.
+ * @param {Scene} scene @param {unknown} _ @param {Timing} timing
+ */
 export function animatePowerBlocked({ motion, board }, _, timing) {
   motion.swell(findAnchor("seal", board), timing, 1.5);
 }
@@ -62,7 +65,10 @@ export function animateDamaged(scene, { amount, left }, timing) {
   changeEnemyPanel(scene, () => rollNumber(scene, "health", left, timing));
 }
 
-/** The enemy lunges; a flash and a jolt show whom it hits. @param {Scene} scene @param {Struck} event @param {Timing} timing */
+/**
+ * The enemy lunges; a flash and a jolt show whom it hits.
+ * @param {Scene} scene @param {Struck} event @param {Timing} timing
+ */
 export function animateStruck({ ghosts, motion, frames, board, after, viewer }, { seat }, timing) {
   const target = seat === viewer && after.rect("hand") ? "hand" : `seat-${seat}`;
   motion.animate(

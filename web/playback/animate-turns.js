@@ -12,8 +12,10 @@ export function animateTurnBegan({ motion, after }, { seat }, timing) {
   motion.swell(after.element(`seat-${seat}`), timing, 1.03);
 }
 
-/** The seat shrinks; for a lone player, who has no seat, the line that says what to do. */
-/** @param {Scene} scene @param {{seat: number}} event @param {Timing} timing */
+/**
+ * The seat shrinks; for a lone player, who has no seat, the line that says what to do.
+ * @param {Scene} scene @param {{seat: number}} event @param {Timing} timing
+ */
 export function animateYielded({ motion, after }, { seat }, timing) {
   motion.swell(after.element(`seat-${seat}`) ?? after.element("step"), timing, 0.92);
 }

@@ -13,8 +13,10 @@ export function createAnimationClock(isTemporary) {
   /** Elements of the page that were given a layer. @type {Set<HTMLElement>} */
   const promoted = new Set();
 
-  /** Promoting or demoting a layer forces a repaint: `will-change` stays until the move ends. */
-  /** @param {Element} element @param {Keyframe[]} keyframes */
+  /**
+   * Promoting or demoting a layer forces a repaint: `will-change` stays until the move ends.
+   * @param {Element} element @param {Keyframe[]} keyframes
+   */
   function promoteToLayer(element, keyframes) {
     if (!(element instanceof HTMLElement)) return;
     const changed = COMPOSITED.filter((property) => keyframes.some((keyframe) => property in keyframe));
@@ -24,8 +26,10 @@ export function createAnimationClock(isTemporary) {
   }
 
   return {
-    /** Adds an animation, paused at its first keyframe. */
-    /** @param {Element} element @param {Keyframe[]} keyframes @param {KeyframeAnimationOptions} options */
+    /**
+     * Adds an animation, paused at its first keyframe.
+     * @param {Element} element @param {Keyframe[]} keyframes @param {KeyframeAnimationOptions} options
+     */
     add(element, keyframes, options) {
       const animation = element.animate(keyframes, options);
       animation.pause();

@@ -21,7 +21,10 @@ export function createAnimationTools(screen, t) {
     ghosts: createGhosts(overlay.layer, t),
     handGlides: createHandGlides(motion, screen),
 
-    /** Ends the animation, because it is over or because the player goes on. @param {Animation[]} [kept] glides that go on */
+    /**
+     * Ends the animation, because it is over or because the player goes on.
+     * @param {Animation[]} [kept] glides that go on
+     */
     clear(kept = []) {
       frames.cancel();
       clock.cancel(kept);

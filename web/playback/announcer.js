@@ -30,11 +30,16 @@ export function createAnnouncer(tableStore, liveRegion) {
   }
 
   return {
-    /** Announces events as the viewer may know them, or a line instead. No events: says nothing more. */
-    /** @param {GameEvent[]} events @param {string} [line] */
+    /**
+     * Announces events as the viewer may know them, or a line instead. No events: says nothing more.
+     * @param {GameEvent[]} events @param {string} [line]
+     */
     announce: (events, line) => write(line ? [line] : sentencesFor(events)),
 
-    /** The same after the next frame, unless something newer is announced meanwhile. @param {() => void} announce */
+    /**
+     * The same after the next frame, unless something newer is announced meanwhile.
+     * @param {() => void} announce
+     */
     async announceAfterPaint(announce) {
       const mine = ++latest;
       await afterPaint();

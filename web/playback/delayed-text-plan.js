@@ -32,8 +32,10 @@ export const DELAYED_TEXTS = [
   { anchor: "size-4", events: HAND_EVENTS, seat: 4 },
 ];
 
-/** Texts that may take more than a line: they change when the move ends, not with their event. */
-/** @type {readonly Anchor[]} */
+/**
+ * Texts that may take more than a line: they change when the move ends, not with their event.
+ * @type {readonly Anchor[]}
+ */
 const CHANGED_AT_THE_END = ["immunity", "beaten", "step"];
 
 /** @param {Anchor} anchor */

@@ -15,8 +15,12 @@ import {
 /** @typedef {import("./delayed-text-plan.js").TimedEvent} TimedEvent */
 /** @typedef {import("./delayed-text-plan.js").TextChange} TextChange */
 
-/** Places copies of the texts outside the enemy's panel before the new table is drawn: its first frame has enough to do. */
-/** @param {import("./ghosts.js").Ghosts} ghosts @param {import("./layout-snapshot.js").LayoutSnapshot} before @param {GameEvent[]} events */
+/**
+ * Places copies of the texts outside the enemy's panel before the new table is drawn: its first frame has
+ * enough to do.
+ * @param {import("./ghosts.js").Ghosts} ghosts @param {import("./layout-snapshot.js").LayoutSnapshot} before
+ * @param {GameEvent[]} events
+ */
 export function placeOldTexts(ghosts, before, events) {
   for (const text of DELAYED_TEXTS) {
     const [old, rect] = [before.text(text.anchor), before.rect(text.anchor)];
@@ -29,7 +33,10 @@ export function placeOldTexts(ghosts, before, events) {
 /** @param {Element | undefined} element */
 const isInEnemyPanel = (element) => Boolean(element?.closest(anchorSelector("enemy")));
 
-/** Keeps every text that changes as it was, and changes it with its event. @param {Scene} scene @param {TimedEvent[]} timeline */
+/**
+ * Keeps every text that changes as it was, and changes it with its event.
+ * @param {Scene} scene @param {TimedEvent[]} timeline
+ */
 export function delayTexts(scene, timeline) {
   const { before, after, motion } = scene;
   if (after.rect("result")) {
@@ -46,7 +53,10 @@ export function delayTexts(scene, timeline) {
   if (after.buttons !== before.buttons) motion.fadeIn(after.element("buttons"), {}, last);
 }
 
-/** @param {Scene} scene @param {Anchor} anchor @param {TimedEvent} last the event that changes it for good @param {TextChange[]} counts what it shows before */
+/**
+ * @param {Scene} scene @param {Anchor} anchor @param {TimedEvent} last the event that changes it for good
+ * @param {TextChange[]} counts what it shows before
+ */
 function delayText({ overlay, ghosts, motion, frames, before, after, oldCopy }, anchor, last, counts) {
   const [old, current, rect] = [before.text(anchor), after.element(anchor), after.rect(anchor)];
   if (!current || !rect || (oldCopy && isInEnemyPanel(current))) return old?.remove();

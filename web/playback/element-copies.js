@@ -1,6 +1,8 @@
 // Copies of the page's elements for the overlay: they look the same, and nothing finds them by a name.
 
-/** Attributes by which the page, its tests and its scripts find an element. Anchors stay: animations need them. */
+/**
+ * Attributes by which the page, its tests and its scripts find an element. Anchors stay: animations need them.
+ */
 const NAMING = ["id", "data-place", "data-testid", "data-drop", "data-do"];
 
 /** @param {Element | null | undefined} element @returns {HTMLElement | null} */

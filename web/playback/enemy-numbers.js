@@ -9,8 +9,10 @@ import { rectInFight } from "./scene.js";
 /** What stands beside a number and moves when the number gets shorter. */
 const BESIDE = /** @type {const} */ ({ health: ["health-of", "health-word"], attack: ["attack-word"] });
 
-/** Counts a number of the enemy's to its new value, behind a window as high as one number. */
-/** @param {Scene} scene @param {"health" | "attack"} anchor @param {number} to @param {Timing} timing */
+/**
+ * Counts a number of the enemy's to its new value, behind a window as high as one number.
+ * @param {Scene} scene @param {"health" | "attack"} anchor @param {number} to @param {Timing} timing
+ */
 export function rollNumber(scene, anchor, to, timing) {
   const { overlay, ghosts, motion, before, board, oldCopy, leavesWithEnemy } = scene;
   const rect = rectInFight(scene, anchor);
@@ -37,8 +39,11 @@ export function rollNumber(scene, anchor, to, timing) {
   if (oldCopy) leavesWithEnemy.push(reel);
 }
 
-/** Moves what stands beside a number from where it stood beside the old number. */
-/** @param {Scene} scene @param {"health" | "attack"} anchor @param {typeof BESIDE["health" | "attack"][number]} neighbour @param {Timing} timing */
+/**
+ * Moves what stands beside a number from where it stood beside the old number.
+ * @param {Scene} scene @param {"health" | "attack"} anchor
+ * @param {typeof BESIDE["health" | "attack"][number]} neighbour @param {Timing} timing
+ */
 function moveNeighbour({ motion, before, after }, anchor, neighbour, timing) {
   const [was, is] = [before, after].map(
     (snapshot) => (snapshot.rect(neighbour)?.left ?? 0) - (snapshot.rect(anchor)?.left ?? 0),
@@ -48,7 +53,11 @@ function moveNeighbour({ motion, before, after }, anchor, neighbour, timing) {
   }
 }
 
-/** Lets a number float up and fade. @param {Scene} scene @param {string} text @param {DOMRect | undefined} rect @param {string} kind @param {Timing} timing */
+/**
+ * Lets a number float up and fade.
+ * @param {Scene} scene @param {string} text @param {DOMRect | undefined} rect @param {string} kind
+ * @param {Timing} timing
+ */
 export function floatNumber({ ghosts, motion, frames }, text, rect, kind, timing) {
   if (!rect) return;
   frames.add(() =>
@@ -65,7 +74,10 @@ export function floatNumber({ ghosts, motion, frames }, text, rect, kind, timing
   );
 }
 
-/** Runs the bar of the enemy's health down to what is left. @param {Scene} scene @param {number} left @param {Timing} timing */
+/**
+ * Runs the bar of the enemy's health down to what is left.
+ * @param {Scene} scene @param {number} left @param {Timing} timing
+ */
 export function drainHealthBar(scene, left, timing) {
   const { ghosts, motion, before, oldCopy, leavesWithEnemy } = scene;
   const rect = rectInFight(scene, "life");

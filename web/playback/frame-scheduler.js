@@ -26,14 +26,20 @@ const BROWSER = {
   setTimer: (run, milliseconds) => setTimeout(run, milliseconds),
 };
 
-/** Resolves in a task of its own once the next frame has been painted. @param {Frames} frames @returns {Promise<void>} */
+/**
+ * Resolves in a task of its own once the next frame has been painted.
+ * @param {Frames} frames @returns {Promise<void>}
+ */
 export const afterPaint = ({ requestFrame, setTimer } = BROWSER) =>
   new Promise((resolve) => {
     requestFrame(() => setTimer(resolve, 0));
     setTimer(resolve, NO_FRAMES);
   });
 
-/** Resolves in a task of its own, but no later than the next frame begins. @param {Frames} frames @returns {Promise<void>} */
+/**
+ * Resolves in a task of its own, but no later than the next frame begins.
+ * @param {Frames} frames @returns {Promise<void>}
+ */
 export const beforePaint = ({ requestFrame, setTimer } = BROWSER) =>
   new Promise((resolve) => {
     requestFrame(resolve);

@@ -41,7 +41,10 @@ export function createGhosts(layer, t) {
     return place(element, rect, "whole");
   }
 
-  /** Places a card face up. @param {string} card @param {DOMRect} rect @param {string} [look] "corrupted" for an enemy */
+  /**
+   * Places a card face up.
+   * @param {string} card @param {DOMRect} rect @param {string} [look] "corrupted" for an enemy
+   */
   function placeCard(card, rect, look = "") {
     const prepared = look ? undefined : preparedCards.get(card);
     if (prepared && preparedCards.delete(card)) return placeInCardSize(prepared, rect);
@@ -52,8 +55,10 @@ export function createGhosts(layer, t) {
     return ghost;
   }
 
-  /** Places a card face down. Many of them move at once, so the picture is a simple one. */
-  /** @param {DOMRect} rect @param {string} [kind] */
+  /**
+   * Places a card face down. Many of them move at once, so the picture is a simple one.
+   * @param {DOMRect} rect @param {string} [kind]
+   */
   function placeCardBack(rect, kind = "") {
     const back = place(document.createElement("div"), rect, "unseen");
     if (kind) back.classList.add(kind);
@@ -74,15 +79,20 @@ export function createGhosts(layer, t) {
     placeCardBack,
     copyPile,
 
-    /** Draws a card's ghost before it is needed, because drawing is most of the work. */
-    /** @param {string} card @param {DOMRect} rect @param {DOMRect} [from] where the card is seen until then */
+    /**
+     * Draws a card's ghost before it is needed, because drawing is most of the work.
+     * @param {string} card @param {DOMRect} rect @param {DOMRect} [from] where the card is seen until then
+     */
     prepareCard(card, rect, from = rect) {
       const ghost = placeCard(card, rect);
       if (from !== rect) Object.assign(ghost.style, transformTo(rect, from, 0));
       preparedCards.set(card, ghost);
     },
 
-    /** Keeps a pile as it was in sight; the first call places the copy. @param {Pile} pile @param {LayoutSnapshot} before */
+    /**
+     * Keeps a pile as it was in sight; the first call places the copy.
+     * @param {Pile} pile @param {LayoutSnapshot} before
+     */
     keepPile(pile, before) {
       const kept = oldPiles.get(pile) ?? copyPile(pile, before);
       if (kept) oldPiles.set(pile, kept);

@@ -7,7 +7,10 @@ import { FULL_SIZE, offsetBetween } from "./geometry.js";
 
 /** @typedef {import("./timeline.js").Timing} Timing */
 
-/** Marks a card of the hand that the player has seen there, or that is gliding there; motion.css hides the others. */
+/**
+ * Marks a card of the hand that the player has seen there, or that is gliding there; motion.css hides the
+ * others.
+ */
 const KNOWN = "data-held";
 
 /** @param {import("./motion.js").Motion} motion @param {Element} screen */

@@ -85,6 +85,9 @@ export function takeSnapshot(screen, { copies = false } = {}) {
   };
 }
 
-/** An anchor on a board, or on a copy of one. */
-/** @param {Anchor | import("../table/anchors.js").InnerAnchor} name @param {Element | null | undefined} board @returns {HTMLElement | null} */
+/**
+ * An anchor on a board, or on a copy of one.
+ * @param {Anchor | import("../table/anchors.js").InnerAnchor} name @param {Element | null | undefined} board
+ * @returns {HTMLElement | null}
+ */
 export const findAnchor = (name, board) => board?.querySelector(anchorSelector(name)) ?? null;

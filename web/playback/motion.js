@@ -14,8 +14,8 @@ const EASING = "cubic-bezier(0.2, 0.7, 0.3, 1)";
  * @property {[number, number]} [turn] rotation in degrees at the start and at the end
  * @property {boolean} [again] the ghost has moved before in this animation
  * @property {boolean} [appear] the ghost is invisible until it sets out
- * @property {"disappears" | "stays" | "fades" | "hasFaded"} [atEnd] what the ghost does at its destination: it disappears at
- *   once, stays, fades there, or has faded on the way
+ * @property {"disappears" | "stays" | "fades" | "hasFaded"} [atEnd] what the ghost does at its destination: it
+ *   disappears at once, stays, fades there, or has faded on the way
  * @property {number} [linger] for "disappears": milliseconds for which the ghost lies at its destination
  */
 
@@ -100,11 +100,17 @@ export function createMotion(clock) {
     disappear: (ghost, at) =>
       animateSteps(ghost, [{ opacity: 1 }, { opacity: 0 }], { at, step: 1, easing: "step-end" }),
 
-    /** Enlarges or shrinks an element of the page for a moment. @param {MaybeElement} element @param {Timing} timing @param {number} [size] */
+    /**
+     * Enlarges or shrinks an element of the page for a moment.
+     * @param {MaybeElement} element @param {Timing} timing @param {number} [size]
+     */
     swell: (element, timing, size = 1.12) =>
       animate(element, [{ scale: FULL_SIZE }, { scale: size, offset: 0.4 }, { scale: FULL_SIZE }], timing),
 
-    /** Lets an element of the page fade in. @param {MaybeElement} element @param {Keyframe} from @param {Timing} timing */
+    /**
+     * Lets an element of the page fade in.
+     * @param {MaybeElement} element @param {Keyframe} from @param {Timing} timing
+     */
     fadeIn: (element, from, timing) => animate(element, [{ opacity: 0, ...from }, {}], timing),
   };
 }

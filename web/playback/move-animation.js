@@ -47,8 +47,8 @@ export function prepareScreen() {
  * @typedef {object} PreparedMove
  * @property {LayoutSnapshot} before
  * @property {AnimationTools} tools
- * @property {HTMLElement | null} enemyCopy a copy of the enemy for the overlay, if it is defeated. Then there is so much
- *   to do that `tools.frames` has steps to run before the new table is drawn.
+ * @property {HTMLElement | null} enemyCopy a copy of the enemy for the overlay, if it is defeated. Then there
+ *   is so much to do that `tools.frames` has steps to run before the new table is drawn.
  */
 
 /**
@@ -103,8 +103,10 @@ function addCoveringSteps(tools, before, events, enemyCopy, rect) {
   });
 }
 
-/** Leaves the pictures of drawn cards out of the new table; each is drawn when its card glides into the hand. */
-/** @param {AnimationTools} tools @param {LayoutSnapshot} before @param {GameEvent[]} events */
+/**
+ * Leaves the pictures of drawn cards out of the new table; each is drawn when its card glides into the hand.
+ * @param {AnimationTools} tools @param {LayoutSnapshot} before @param {GameEvent[]} events
+ */
 function deferUnseenCards({ overlay, handGlides }, before, events) {
   for (const card of before.handCards) handGlides.markAsKnown(before.element(card));
   if (events.some(({ type }) => type === "drew")) overlay.deferDrawing("deferred-hand");
@@ -169,7 +171,7 @@ export function animateMove({ before, tools, enemyCopy }, events, { viewer, spee
     await tools.clock.whenFinished();
     if (!isOver) finish();
   }
-  // Begins in a task of its own, so that drawing, measuring and this each stay short, but before the new table is painted.
+  // Begins before the new table is painted, but not in the task that drew or measured it: each task stays short.
   const frame = requestAnimationFrame(begin);
   if (enemyCopy && after) glideKnownCards(tools, before, after, events, speed);
   return () => {
@@ -178,8 +180,10 @@ export function animateMove({ before, tools, enemyCopy }, events, { viewer, spee
   };
 }
 
-/** Calls `onHurry` when the player goes on, or the table is no longer as it was measured. */
-/** @param {AbortSignal} signal @param {(event: Event) => void} onHurry */
+/**
+ * Calls `onHurry` when the player goes on, or the table is no longer as it was measured.
+ * @param {AbortSignal} signal @param {(event: Event) => void} onHurry
+ */
 function listenForHurry(signal, onHurry) {
   for (const type of ["pointerdown", "keydown", "resize", "pagehide"]) {
     addEventListener(type, onHurry, { capture: true, signal });
@@ -187,7 +191,10 @@ function listenForHurry(signal, onHurry) {
   document.addEventListener("visibilitychange", onHurry, { signal });
 }
 
-/** @param {PreparedMove} prepared @param {LayoutSnapshot} after @param {GameEvent[]} events @param {number} viewer @param {Speed} speed */
+/**
+ * @param {PreparedMove} prepared @param {LayoutSnapshot} after @param {GameEvent[]} events
+ * @param {number} viewer @param {Speed} speed
+ */
 function addEventAnimations({ before, tools, enemyCopy }, after, events, viewer, speed) {
   const scene = createScene(tools, before, after, enemyCopy, events, viewer);
   const timeline = timelineOf(events, speed);
@@ -199,8 +206,11 @@ function addEventAnimations({ before, tools, enemyCopy }, after, events, viewer,
   else animateAll();
 }
 
-/** Moves the cards that stay in the hand to their new places, or back when a move is undone. */
-/** @param {AnimationTools} tools @param {LayoutSnapshot} before @param {LayoutSnapshot} after @param {GameEvent[]} events @param {Speed} speed */
+/**
+ * Moves the cards that stay in the hand to their new places, or back when a move is undone.
+ * @param {AnimationTools} tools @param {LayoutSnapshot} before @param {LayoutSnapshot} after
+ * @param {GameEvent[]} events @param {Speed} speed
+ */
 function glideKnownCards({ handGlides }, before, after, events, speed) {
   const drawn = new Set(events.map((event) => event.type === "drew" && event.card));
   for (const card of after.handCards) {

@@ -64,15 +64,19 @@ export function createOverlay(screen) {
     /** Lets the browser do the style and layout work of what was just placed. */
     forceLayout: () => void layer.getBoundingClientRect(),
 
-    /** Hides an element of the page until the move ends; a ghost is seen instead. */
-    /** @param {Element | null | undefined} element */
+    /**
+     * Hides an element of the page until the move ends; a ghost is seen instead.
+     * @param {Element | null | undefined} element
+     */
     hide: (element) => markHidden(element, "all"),
 
     /** Hides the text of an element that may have the focus. @param {Element | null | undefined} element */
     hideText: (element) => markHidden(element, "text"),
 
-    /** Leaves pictures out of the new table, which has enough to draw; nobody sees them yet. */
-    /** @param {Deferred[]} pictures */
+    /**
+     * Leaves pictures out of the new table, which has enough to draw; nobody sees them yet.
+     * @param {Deferred[]} pictures
+     */
     deferDrawing: (...pictures) => screen.classList.add(...pictures),
 
     /** Draws a picture that was left out. @param {Deferred} picture */

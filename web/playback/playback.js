@@ -62,8 +62,10 @@ export function createPlayback(tableStore, liveRegion) {
   /** @param {GameEvent[]} events @param {string} [line] announced instead of the events */
   const announce = (events, line) => announcer.announce(forViewer(events), line);
 
-  /** Shows the move above the new table, and lets the player hear and feel it. */
-  /** @param {PreparedMove | null} prepared @param {GameEvent[]} events */
+  /**
+   * Shows the move above the new table, and lets the player hear and feel it.
+   * @param {PreparedMove | null} prepared @param {GameEvent[]} events
+   */
   function animate(prepared, events) {
     const { settings } = tableStore.page();
     const pace = speed();
@@ -116,8 +118,10 @@ export function createPlayback(tableStore, liveRegion) {
 
 /** @typedef {ReturnType<typeof createPlayback>} Playback */
 
-/** Loads motion, sound and vibration when a table is shown and the player's settings want them. */
-/** @param {TableStore} tableStore @param {() => string} speed */
+/**
+ * Loads motion, sound and vibration when a table is shown and the player's settings want them.
+ * @param {TableStore} tableStore @param {() => string} speed
+ */
 function loadWhenWanted(tableStore, speed) {
   let { settings } = tableStore.page();
   tableStore.subscribe(() => {

@@ -59,8 +59,10 @@ export function createScene(tools, before, after, enemyCopy, events, viewer) {
   return scene;
 }
 
-/** Where an anchor of the fight is seen: as it was on the old copy, or as it is on the page's board. */
-/** @param {Scene} scene @param {import("../table/anchors.js").Anchor} anchor */
+/**
+ * Where an anchor of the fight is seen: as it was on the old copy, or as it is on the page's board.
+ * @param {Scene} scene @param {import("../table/anchors.js").Anchor} anchor
+ */
 export const rectInFight = ({ before, after, oldCopy }, anchor) => (oldCopy ? before : after).rect(anchor);
 
 /** Where a seat's cards come from and go to. @param {Scene} scene @param {number} seat */

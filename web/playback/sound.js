@@ -28,7 +28,10 @@ function makeOutput(audio) {
   return output;
 }
 
-/** @param {AudioContext} audio @param {AudioBuffer} noise @param {AudioNode} output @param {Stroke} stroke @param {number} start */
+/**
+ * @param {AudioContext} audio @param {AudioBuffer} noise @param {AudioNode} output @param {Stroke} stroke
+ * @param {number} start
+ */
 function playStroke(audio, noise, output, [wave, fromPitch, toPitch, at, length, loudness], start) {
   const begin = start + at;
   const end = begin + length;

@@ -5,10 +5,14 @@
 /**
  * A stroke: its wave form, its pitch at the start and at the end in hertz, when it begins and how long it takes in
  * seconds, and its loudness from 0 to 1.
- * @typedef {[wave: OscillatorType | "noise", fromPitch: number, toPitch: number, at: number, length: number, loudness: number]} Stroke
+ * @typedef {[wave: OscillatorType | "noise", fromPitch: number, toPitch: number, at: number, length: number,
+ *   loudness: number]} Stroke
  */
 
-/** @typedef {"card" | "deal" | "blow" | "strike" | "shield" | "heal" | "exact" | "fall" | "reveal" | "jester" | "blocked" | "turn" | "win" | "loss"} SoundName */
+/**
+ * @typedef {"card" | "deal" | "blow" | "strike" | "shield" | "heal" | "exact" | "fall" | "reveal" | "jester"
+ *   | "blocked" | "turn" | "win" | "loss"} SoundName
+ */
 
 /** @type {Record<SoundName, Stroke[]>} */
 export const SOUNDS = {
@@ -76,8 +80,10 @@ export const SOUNDS = {
   ],
 };
 
-/** A defeat has two sounds, and null is deliberate silence. */
-/** @type {Record<Exclude<GameEvent["type"], "defeated">, SoundName | null>} */
+/**
+ * A defeat has two sounds, and null is deliberate silence.
+ * @type {Record<Exclude<GameEvent["type"], "defeated">, SoundName | null>}
+ */
 const SOUND_OF_EVENT = {
   turn_began: null,
   played: "card",

@@ -15,8 +15,10 @@
 const STEP = { full: 210, fast: 125 };
 const LONGEST = { full: 1000, fast: 600 };
 
-/** How many steps pass before the next event begins; one step for all events that are not listed. */
-/** @type {Partial<Record<EventType, number>>} */
+/**
+ * How many steps pass before the next event begins; one step for all events that are not listed.
+ * @type {Partial<Record<EventType, number>>}
+ */
 const STEPS_BEFORE_NEXT = {
   turn_began: 0.3,
   yielded: 0.5,
@@ -31,8 +33,10 @@ const STEPS_BEFORE_NEXT = {
 
 const STEPS_AFTER_LAST_DRAW = 0.8;
 
-/** How many steps an event takes; one step for all events that are not listed. */
-/** @type {Partial<Record<EventType, number>>} */
+/**
+ * How many steps an event takes; one step for all events that are not listed.
+ * @type {Partial<Record<EventType, number>>}
+ */
 const STEPS_TAKEN = { defeated: 2, healed: 1.6, discarded: 1.6, flipped: 1.6 };
 
 /** How long one step takes, in milliseconds. @param {Speed} speed */
@@ -59,9 +63,14 @@ export function timelineOf(events, speed) {
   return timeline.map((timed) => ({ ...timed, at: Math.round(timed.at * closeness) }));
 }
 
-/** @typedef {{at: number, step: number, easing?: string}} Timing when an animation begins, and how long its step takes */
+/**
+ * @typedef {{at: number, step: number, easing?: string}} Timing when an animation begins, and how long its step takes
+ */
 
-/** When each of several cards sets out within one event's step. @param {Timing} timing @param {number} index @param {number} count */
+/**
+ * When each of several cards sets out within one event's step.
+ * @param {Timing} timing @param {number} index @param {number} count
+ */
 export const stagger = (timing, index, count) => ({
   ...timing,
   at: timing.at + Math.round(index * Math.min(45, (timing.step * 0.6) / count)),

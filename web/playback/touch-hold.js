@@ -3,7 +3,10 @@
 
 const CLICK = 100; // ms after which a lifted finger has become a click
 
-/** @param {Animation[]} glides of visible cards @param {(Element | null)[]} invisible cards that must not appear under the finger */
+/**
+ * @param {Animation[]} glides of visible cards
+ * @param {(Element | null)[]} invisible cards that must not appear under the finger
+ */
 export function holdCardsUnderFinger(glides, invisible) {
   if (!glides.length && !invisible.length) return;
   for (const glide of glides) {

@@ -2,8 +2,10 @@
 
 /** @typedef {import("../engine/protocol.js").GameEvent} GameEvent */
 
-/** Milliseconds of vibration and of rest in turn, the most important event first. */
-/** @type {[GameEvent["type"], number[]][]} */
+/**
+ * Milliseconds of vibration and of rest in turn, the most important event first.
+ * @type {[GameEvent["type"], number[]][]}
+ */
 const PATTERNS = [
   ["won", [40, 60, 40, 60, 160]],
   ["lost", [220, 60, 90]],
@@ -15,7 +17,10 @@ const PATTERNS = [
   ["played", [12]],
 ];
 
-/** The pattern of a move; null if none of its events is felt. @param {readonly {type: GameEvent["type"]}[]} events */
+/**
+ * The pattern of a move; null if none of its events is felt.
+ * @param {readonly {type: GameEvent["type"]}[]} events
+ */
 export function patternOf(events) {
   const types = new Set(events.map(({ type }) => type));
   return PATTERNS.find(([type]) => types.has(type))?.[1] ?? null;

@@ -1,0 +1,48 @@
+// Every event that is to be seen has an animation, and the piles of a defeat are the right ones.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { ANIMATIONS, animateEvent } from "../../../web/playback/event-animations.js";
+import {
+  deferredPile,
+  growingPiles,
+  isExactDefeat,
+  landOnPile,
+  pileOfRoyal,
+} from "../../../web/playback/pile-animation.js";
+import { EVENTS, TYPES } from "./events.js";
+
+test("every type of event but a wish has an animation", () => {
+  assert.deepEqual(Object.keys(ANIMATIONS).sort(), TYPES.filter((type) => type !== "wished").sort());
+});
+
+test("a wish is not animated", () => {
+  const scene = /** @type {import("../../../web/playback/scene.js").Scene} */ ({}); // whatever is touched would fail
+  assert.doesNotThrow(() => animateEvent(scene, EVENTS.wished, { at: 0, step: 1 }));
+});
+
+test("a royal that is hit exactly goes to the Tavern, any other is discarded", () => {
+  assert.equal(pileOfRoyal(true), "tavern");
+  assert.equal(pileOfRoyal(false), "discard");
+});
+
+test("the discard pile grows with every defeat, the Tavern with an exact one", () => {
+  assert.deepEqual(growingPiles(true), ["tavern", "discard"]);
+  assert.deepEqual(growingPiles(false), ["discard"]);
+});
+
+test("the picture that waits is that of the royal's pile", () => {
+  assert.equal(deferredPile(true), "deferred-tavern");
+  assert.equal(deferredPile(false), "deferred-discard");
+});
+
+test("only a defeat can be exact", () => {
+  assert.equal(isExactDefeat([EVENTS.played, EVENTS.damaged]), false);
+  assert.equal(isExactDefeat([{ ...EVENTS.defeated, exact: false }]), false);
+  assert.ok(isExactDefeat([EVENTS.played, EVENTS.defeated]));
+});
+
+test("of several cards only the last stays on the pile, the others until it has come", () => {
+  assert.deepEqual(landOnPile(300, 300), { atEnd: "stays" });
+  assert.deepEqual(landOnPile(200, 300), { atEnd: "disappears", linger: 100 });
+});

@@ -1,0 +1,253 @@
+// The frame scheduler: what it does in which frame, by a clock of the test's own.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import {
+  afterPaint,
+  beforePaint,
+  createFrameScheduler,
+  FRAME_BUDGET,
+  HEAVY_STARTS_WITHIN,
+} from "../../../web/playback/frame-scheduler.js";
+
+/** A browser whose frames and timers are run by hand. */
+function fakeFrames() {
+  let time = 0;
+  let nextId = 0;
+  /** @type {Map<number, () => void>} */
+  const requested = new Map();
+  /** @type {{run: () => void, due: number}[]} */
+  const timers = [];
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    now: () => time,
+    requestFrame(/** @type {() => void} */ run) {
+      requested.set(++nextId, run);
+      return nextId;
+    },
+    cancelFrame: (/** @type {number} */ id) => void requested.delete(id),
+    setTimer: (/** @type {() => void} */ run, /** @type {number} */ milliseconds) =>
+      timers.push({ run, due: time + milliseconds }),
+
+    /** Something takes time. @param {number} milliseconds */
+    spend(milliseconds) {
+      time += milliseconds;
+    },
+    /** Runs one frame and what follows from it. */
+    async frame() {
+      time += 16;
+      const runs = [...requested.values()];
+      requested.clear();
+      for (const run of runs) run();
+      await settled();
+    },
+    /** Runs the timers that are due. */
+    async timers() {
+      for (const timer of timers.splice(0)) {
+        if (timer.due <= time) timer.run();
+        else timers.push(timer);
+      }
+      await settled();
+    },
+    settled,
+    requested: () => requested.size,
+  };
+}
+
+/** A scheduler that writes down its steps. @param {number} [layoutTime] milliseconds that forcing the layout takes */
+function recording(layoutTime = 0) {
+  const frames = fakeFrames();
+  /** @type {string[]} */
+  const done = [];
+  const scheduler = createFrameScheduler(() => frames.spend(layoutTime), frames);
+  const step = (/** @type {string} */ name, /** @type {number} */ milliseconds) => () => {
+    frames.spend(milliseconds);
+    done.push(name);
+  };
+  /** @param {Promise<void>} promise */
+  const watch = (promise) => {
+    const state = { over: false };
+    void promise.then(() => (state.over = true));
+    return state;
+  };
+  return { frames, done, scheduler, step, watch };
+}
+
+test("without steps it is over at once, and asks for no frame", async () => {
+  const { frames, scheduler, watch } = recording();
+  const run = watch(scheduler.runInFrames());
+  await frames.settled();
+  assert.ok(run.over);
+  assert.equal(frames.requested(), 0);
+});
+
+test("steps wait for the next frame", async () => {
+  const { frames, done, scheduler, step } = recording();
+  scheduler.add(step("a", 1));
+  void scheduler.runInFrames();
+  await frames.settled();
+  assert.deepEqual(done, []);
+  await frames.frame();
+  assert.deepEqual(done, ["a"]);
+});
+
+test("light steps share a frame", async () => {
+  const { frames, done, scheduler, step } = recording();
+  for (const name of ["a", "b", "c"]) scheduler.add(step(name, 1));
+  void scheduler.runInFrames();
+  await frames.frame();
+  assert.deepEqual(done, ["a", "b", "c"]);
+});
+
+test("it is over in the frame after the last step", async () => {
+  const { frames, scheduler, step, watch } = recording();
+  scheduler.add(step("a", 1));
+  const run = watch(scheduler.runInFrames());
+  await frames.frame();
+  assert.equal(run.over, false);
+  await frames.frame();
+  assert.ok(run.over);
+});
+
+test("when the budget is used up, the next frame goes on", async () => {
+  const { frames, done, scheduler, step } = recording();
+  for (const name of ["a", "b", "c"]) scheduler.add(step(name, FRAME_BUDGET / 2));
+  void scheduler.runInFrames();
+  await frames.frame();
+  assert.deepEqual(done, ["a", "b"]);
+  await frames.frame();
+  assert.deepEqual(done, ["a", "b", "c"]);
+});
+
+test("the time for style and layout counts", async () => {
+  const { frames, done, scheduler, step } = recording(FRAME_BUDGET);
+  for (const name of ["a", "b"]) scheduler.add(step(name, 0));
+  void scheduler.runInFrames();
+  await frames.frame();
+  assert.deepEqual(done, ["a"]);
+});
+
+test("a step that takes longer than the budget runs nevertheless", async () => {
+  const { frames, done, scheduler, step } = recording();
+  scheduler.addHeavy(step("a", FRAME_BUDGET * 5));
+  void scheduler.runInFrames();
+  await frames.frame();
+  assert.deepEqual(done, ["a"]);
+});
+
+test("a heavy step begins a frame of its own when some of the frame is used", async () => {
+  const { frames, done, scheduler, step } = recording();
+  scheduler.add(step("light", HEAVY_STARTS_WITHIN));
+  scheduler.addHeavy(step("heavy", 1));
+  void scheduler.runInFrames();
+  await frames.frame();
+  assert.deepEqual(done, ["light"]);
+  await frames.frame();
+  assert.deepEqual(done, ["light", "heavy"]);
+});
+
+test("a heavy step joins a frame that has hardly begun", async () => {
+  const { frames, done, scheduler, step } = recording();
+  scheduler.add(step("light", 1));
+  scheduler.addHeavy(step("heavy", 1));
+  void scheduler.runInFrames();
+  await frames.frame();
+  assert.deepEqual(done, ["light", "heavy"]);
+});
+
+test("steps keep their order: a light step does not overtake a heavy one", async () => {
+  const { frames, done, scheduler, step } = recording();
+  scheduler.add(step("first", HEAVY_STARTS_WITHIN));
+  scheduler.addHeavy(step("heavy", 1));
+  scheduler.add(step("last", 1));
+  void scheduler.runInFrames();
+  await frames.frame();
+  await frames.frame();
+  assert.deepEqual(done, ["first", "heavy", "last"]);
+});
+
+test("a step may add further steps", async () => {
+  const { frames, done, scheduler, step } = recording();
+  scheduler.add(() => scheduler.add(step("added", 1)));
+  void scheduler.runInFrames();
+  await frames.frame();
+  assert.deepEqual(done, ["added"]);
+});
+
+test("what is cancelled runs no further step and is never over", async () => {
+  const { frames, done, scheduler, step, watch } = recording();
+  scheduler.add(step("a", FRAME_BUDGET));
+  scheduler.add(step("b", 1));
+  const run = watch(scheduler.runInFrames());
+  await frames.frame();
+  scheduler.cancel();
+  await frames.frame();
+  await frames.frame();
+  assert.deepEqual(done, ["a"]);
+  assert.equal(run.over, false);
+});
+
+test("between paints, steps that fit run at once and without a frame", async () => {
+  const { frames, done, scheduler, step, watch } = recording();
+  scheduler.addHeavy(step("a", 1));
+  scheduler.addHeavy(step("b", 1));
+  const run = watch(scheduler.runBetweenPaints(frames.now()));
+  assert.deepEqual(done, ["a", "b"]);
+  await frames.settled();
+  assert.ok(run.over);
+  assert.equal(frames.requested(), 0);
+});
+
+test("between paints, the next step waits until the frame has been painted", async () => {
+  const { frames, done, scheduler, step } = recording();
+  scheduler.addHeavy(step("a", HEAVY_STARTS_WITHIN));
+  scheduler.addHeavy(step("b", 1));
+  void scheduler.runBetweenPaints(frames.now());
+  await frames.frame();
+  assert.deepEqual(done, ["a"]); // the frame is only painted after its callbacks
+  await frames.timers();
+  assert.deepEqual(done, ["a", "b"]);
+});
+
+test("between paints, the time before the first step counts", async () => {
+  const { frames, done, scheduler, step } = recording();
+  const began = frames.now();
+  frames.spend(HEAVY_STARTS_WITHIN);
+  scheduler.addHeavy(step("a", 1));
+  void scheduler.runBetweenPaints(began);
+  assert.deepEqual(done, []);
+  await frames.frame();
+  await frames.timers();
+  assert.deepEqual(done, ["a"]);
+});
+
+test("between paints, it is over when there is time for one more heavy step", async () => {
+  const { frames, scheduler, step, watch } = recording();
+  scheduler.addHeavy(step("a", HEAVY_STARTS_WITHIN));
+  const run = watch(scheduler.runBetweenPaints(frames.now()));
+  await frames.settled();
+  assert.equal(run.over, false);
+  await frames.frame();
+  await frames.timers();
+  assert.ok(run.over);
+});
+
+test("a page without frames goes on after a moment", async () => {
+  const { frames, watch } = recording();
+  const painted = watch(afterPaint(frames));
+  await frames.timers();
+  assert.equal(painted.over, false);
+  frames.spend(100);
+  await frames.timers();
+  assert.ok(painted.over);
+});
+
+test("before the next paint means a task or a frame, whichever comes first", async () => {
+  const { frames, watch } = recording();
+  const byTask = watch(beforePaint(frames));
+  await frames.timers();
+  assert.ok(byTask.over);
+  const byFrame = watch(beforePaint(frames));
+  await frames.frame();
+  assert.ok(byFrame.over);
+});

@@ -1,0 +1,42 @@
+// Which sound an event has, and whether the browser can play it.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { SAMPLE, soundOf, SOUNDS } from "../../../web/playback/sounds.js";
+import { EVENTS, TYPES } from "./events.js";
+
+const SILENT = ["turn_began", "wished"];
+
+for (const type of TYPES) {
+  test(`${type} ${SILENT.includes(type) ? "is silent" : "has a sound"}`, () => {
+    const name = soundOf(EVENTS[type]);
+    if (SILENT.includes(type)) assert.equal(name, null);
+    else assert.ok(name && SOUNDS[name].length);
+  });
+}
+
+test("an exact defeat sounds brighter than any other", () => {
+  assert.equal(soundOf({ ...EVENTS.defeated, exact: true }), "exact");
+  assert.equal(soundOf({ ...EVENTS.defeated, exact: false }), "fall");
+});
+
+test("no sound is without an event", () => {
+  const heard = TYPES.map((type) => soundOf(EVENTS[type]));
+  heard.push(soundOf({ ...EVENTS.defeated, exact: false }));
+  assert.deepEqual(
+    Object.keys(SOUNDS).filter((name) => !heard.some((each) => each === name)),
+    [],
+  );
+});
+
+test("the sample is a sound", () => {
+  assert.ok(SOUNDS[SAMPLE].length);
+});
+
+test("every pitch is one that a ramp can reach, and every stroke is short and not too loud", () => {
+  for (const [, fromPitch, toPitch, at, length, loudness] of Object.values(SOUNDS).flat()) {
+    assert.ok(fromPitch > 0 && toPitch > 0);
+    assert.ok(at >= 0 && length > 0 && at + length < 2);
+    assert.ok(loudness > 0.001 && loudness <= 1);
+  }
+});

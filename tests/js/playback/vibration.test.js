@@ -1,0 +1,36 @@
+// Which vibration a move has.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { patternOf } from "../../../web/playback/vibration.js";
+import { EVENTS, TYPES } from "./events.js";
+
+test("a move without events is not felt", () => {
+  assert.equal(patternOf([]), null);
+});
+
+test("drawing, healing and shields are not felt", () => {
+  assert.equal(patternOf([EVENTS.drew, EVENTS.healed, EVENTS.shielded, EVENTS.turn_began]), null);
+});
+
+test("the most important event decides, wherever it stands", () => {
+  const blow = patternOf([EVENTS.struck]);
+  assert.notDeepEqual(blow, patternOf([EVENTS.played]));
+  assert.deepEqual(patternOf([EVENTS.played, EVENTS.damaged, EVENTS.struck]), blow);
+  assert.deepEqual(patternOf([EVENTS.struck, EVENTS.played]), blow);
+});
+
+test("the end of a game is felt above all", () => {
+  const all = TYPES.map((type) => EVENTS[type]);
+  assert.deepEqual(patternOf(all), patternOf([EVENTS.won]));
+  assert.deepEqual(patternOf(all.filter(({ type }) => type !== "won")), patternOf([EVENTS.lost]));
+});
+
+test("a pattern ends with vibration and lasts half a second at most", () => {
+  for (const type of TYPES) {
+    const pattern = patternOf([EVENTS[type]]);
+    if (!pattern) continue;
+    assert.equal(pattern.length % 2, 1);
+    assert.ok(pattern.reduce((sum, length) => sum + length) <= 500);
+  }
+});
