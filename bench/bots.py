@@ -32,7 +32,7 @@ from bench.inside.rollouts import measure  # noqa: E402
 from regicide_core import Record  # noqa: E402
 from regicide_core.bots import LEVELS, Bot, Champion  # noqa: E402
 from regicide_core.bots.match import play_match  # noqa: E402
-from regicide_core.cli_arena import COLUMNS, Row, play_seed, total, wilson  # noqa: E402
+from regicide_core.cli.arena import COLUMNS, Row, play_seed, total, wilson  # noqa: E402
 from tools.pyodide import in_pyodide  # noqa: E402
 
 RESULTS: Final = ROOT / "bench" / "results"

@@ -35,16 +35,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from bench.mutating.mutants import Module, Mutant  # noqa: E402
 
-NOT_RULES: Final = (
-    "__init__",
-    "__main__",
-    "_masks",
-    "_search",
-    "cli",
-    "cli_game",
-    "errors",
-    "version",
-)
+PACKAGE: Final = Path("src", "regicide_core")
+NOT_RULES: Final = ("__init__", "__main__", "errors", "version")
 TESTS: Final = ROOT / "tests"
 OTHER_TESTS: Final = (  # not about the rules, or other programs, or long games and counts
     *("test_pyodide", "test_wheel", "test_walls", "test_readme", "test_search_state", "test_cli"),
@@ -69,8 +61,11 @@ class Plan:
 
 
 def modules(tree: Path = ROOT) -> dict[str, Module]:
-    paths = sorted((tree / "src" / "regicide_core").glob("*.py"))
-    return {path.stem: Module(path) for path in paths if path.stem not in NOT_RULES}
+    """The modules that hold rules, by their dotted name inside the package."""
+    package = tree / PACKAGE
+    paths = sorted([*package.glob("*.py"), *package.glob("scenario/*.py")])
+    found = [Module(path, package) for path in paths if path.stem not in NOT_RULES]
+    return {module.name: module for module in found}
 
 
 def name_of(mutant: Mutant) -> str:

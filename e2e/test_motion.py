@@ -305,7 +305,8 @@ def test_the_cases_show_every_event_there_is(table: Table, sources: str) -> None
     shown = {event.code for case in CASES.values() for event in apply(case.before, case.move)[1]}
     assert set(EVENTS) - shown == {"wished"}  # it is only said
     acts = table.page.evaluate(
-        "url => import(url).then(({ ACTS }) => Object.keys(ACTS))", f"{sources}playback/event-animations.js"
+        "url => import(url).then(({ ACTS }) => Object.keys(ACTS))",
+        f"{sources}playback/event-animations.js",
     )
     assert set(acts) == set(EVENTS) - {"wished"}
 

@@ -6,11 +6,11 @@ import random
 from collections.abc import Callable, Iterator
 
 from regicide_core import STANDARD, Move, Rules, State, apply, new_game
-from regicide_core._masks import cards_of, mask_of
-from regicide_core._search import SearchState
 from regicide_core.bots import Bot, Champion, Knight, Sight, Squire, Table
 from regicide_core.bots.dealing import Dealer
 from regicide_core.bots.match import hear_wishes
+from regicide_core.search.masks import cards_of, mask_of
+from regicide_core.search.state import SearchState
 
 Maker = Callable[[str], Bot]
 MAKERS: dict[str, Maker] = {

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from regicide_core.cli import main
-from regicide_core.cli_arena import wilson
+from regicide_core.cli.arena import wilson
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:

@@ -19,9 +19,9 @@ from regicide_core import (
     observe,
     parse_move,
 )
-from regicide_core._masks import cards_of, mask_of
 from regicide_core.bots import Knight, Memory, Sight, Squire, Table, seen_by, sight_of, sights_of
 from regicide_core.bots.dealing import Dealer
+from regicide_core.search.masks import cards_of, mask_of
 
 
 def check_true(memory: Memory, state: State) -> None:

@@ -8,8 +8,13 @@ import pytest
 from positions import position
 
 from regicide_core import Rules, State, apply, legal_moves, new_game, observe, parse_move
-from regicide_core._masks import CARDS
-from regicide_core._search import (
+from regicide_core.bots import Knight, Sight
+from regicide_core.bots.dealing import outline
+from regicide_core.bots.levels import policy_for
+from regicide_core.bots.policy import VALUE, Policy, play_out
+from regicide_core.bots.weights import TERMS, weights_for
+from regicide_core.search.masks import CARDS
+from regicide_core.search.state import (
     CHOOSE,
     FLIP,
     LOST,
@@ -22,11 +27,6 @@ from regicide_core._search import (
     search_move,
     search_state,
 )
-from regicide_core.bots import Knight, Sight
-from regicide_core.bots.dealing import outline
-from regicide_core.bots.levels import policy_for
-from regicide_core.bots.policy import VALUE, Policy, play_out
-from regicide_core.bots.weights import TERMS, weights_for
 
 
 def knight(state: State) -> str:

@@ -255,7 +255,7 @@ def test_the_errors_are_one_family() -> None:
 def test_every_code_raised_in_the_source_is_a_known_one() -> None:
     raised = [
         (call.func.id, call.args[0].value)
-        for module in Path(regicide_core.__file__).parent.glob("*.py")
+        for module in Path(regicide_core.__file__).parent.rglob("*.py")
         for call in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Name)

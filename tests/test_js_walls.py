@@ -175,7 +175,8 @@ def test_a_module_leaves_to_others_what_is_theirs(name: str) -> None:
 
 @pytest.mark.parametrize("name", SOURCES)
 def test_no_module_makes_html_or_code_out_of_text(name: str) -> None:
-    allowed = [FORBIDDEN[2]] if name == "engine/boot/pyodide-hooks.js" else []  # it stands in for fetch; see there
+    # This one module stands in for fetch; its comments say why.
+    allowed = [FORBIDDEN[2]] if name == "engine/boot/pyodide-hooks.js" else []
     assert not [
         breach
         for pattern in FORBIDDEN

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from regicide_core import Attempt, Move, Outcome, Scenario, legal_moves
-from regicide_core.scenario_file import same
+from regicide_core.scenario.file import same
 from tests.test_lessons import COURSE, played, scenario
 
 # Puzzle -> every way to solve it: how many there are, and the moves that all of them begin with.

@@ -25,7 +25,7 @@ from regicide_core import (
 )
 from regicide_core.cli import main
 from regicide_core.errors import SCENARIO_CODES
-from regicide_core.goals import Story, read_goal
+from regicide_core.scenario.goals import Story, read_goal
 
 DOCS = Path(__file__).parent.parent / "docs" / "SCENARIOS.md"
 ALONE = (

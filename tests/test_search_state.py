@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from regicide_core import Rules, SoloYield, State, apply, legal_moves, new_game
-from regicide_core._masks import cards_of, mask_of
-from regicide_core._search import (
+from regicide_core.search.masks import cards_of, mask_of
+from regicide_core.search.state import (
     PHASES,
     Healer,
     SearchState,

@@ -25,8 +25,8 @@ from regicide_core import (
     parse_record,
     preview,
 )
-from regicide_core.kinds import LARGEST, is_number
 from regicide_core.moves import Play, parse_move
+from regicide_core.validation import LARGEST, is_number
 from regicide_core.value import trusted
 
 

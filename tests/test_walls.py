@@ -31,11 +31,12 @@ FORBIDDEN_CALLS = {"print", "open", "input", "exec", "eval", "compile", "__impor
 
 
 def is_command_line(name: str) -> bool:
-    return name == "__main__.py" or name.startswith("cli")
+    return name == "__main__.py" or name.startswith("cli/")
 
 
-def is_private(name: str) -> bool:
-    return name.startswith("_") and not name.startswith("__")
+def is_search(name: str) -> bool:
+    """The search state is private: nothing but the bots uses it."""
+    return name.startswith("search/")
 
 
 def is_bots(name: str) -> bool:
@@ -44,7 +45,7 @@ def is_bots(name: str) -> bool:
 
 
 ENGINE_MODULES = [name for name in MODULES if not is_command_line(name)]
-PUBLIC_MODULES = [name for name in ENGINE_MODULES if not is_private(name) and not is_bots(name)]
+PUBLIC_MODULES = [name for name in ENGINE_MODULES if not is_search(name) and not is_bots(name)]
 
 
 def tree(name: str) -> ast.Module:
@@ -123,14 +124,14 @@ def test_the_engine_does_not_know_its_command_line(name: str) -> None:
     assert not [
         place(name, node)
         for node, module in inside_imports(tree(name))
-        if is_command_line(f"{module}.py")
+        if is_command_line(f"{module}/")
     ]
 
 
 @pytest.mark.parametrize("name", PUBLIC_MODULES)
-def test_public_modules_do_not_know_the_private_ones(name: str) -> None:
+def test_public_modules_do_not_know_the_search_state(name: str) -> None:
     assert not [
-        place(name, node) for node, module in inside_imports(tree(name)) if is_private(module)
+        place(name, node) for node, module in inside_imports(tree(name)) if is_search(f"{module}/")
     ]
 
 

@@ -15,7 +15,16 @@ import tokenize
 import types
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from .places import ROOT
 
@@ -51,7 +60,8 @@ def write_declarations(into: Path) -> Path:
 
 def _load(source: Path) -> types.ModuleType:
     spec = importlib.util.spec_from_file_location("protocol", source)
-    assert spec and spec.loader
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{source} cannot be imported")
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module  # where the annotations look for their names
     spec.loader.exec_module(module)

@@ -13,7 +13,12 @@ HERE: Final = Path(__file__).parent
 
 
 # What the stock page never asks for.
-UNUSED: Final = ("pyodide/python_fast.bin", "engine/snapshot-worker.js", ".nojekyll", "service-worker.js")
+UNUSED: Final = (
+    "pyodide/python_fast.bin",
+    "engine/snapshot-worker.js",
+    ".nojekyll",
+    "service-worker.js",
+)
 
 
 def stock_site(site: Path, into: Path, worker: str = "stock-worker.js") -> Path:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 from regicide_core import apply, legal_moves, new_game
-from regicide_core._search import random_deal, random_healer
+from regicide_core.search.state import random_deal, random_healer
 
 
 def search_games(players: int, games: int, first_seed: int) -> int:

@@ -78,9 +78,9 @@ class Site:
 class Module:
     """A module's source and all its mutants."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, package: Path) -> None:
         self.path = path
-        self.name = path.stem
+        self.name = ".".join(path.relative_to(package).with_suffix("").parts)
         self.text = path.read_text("utf-8")
         self.tree = ast.parse(self.text)
         self._changes: list[tuple[Site, Change]] = []

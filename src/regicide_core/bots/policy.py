@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .._masks import (
+from ..cards import DECK, ROYALS
+from ..search.masks import (
     CARDS,
     CLUBS,
     DIAMONDS,
@@ -22,8 +23,7 @@ from .._masks import (
     plays,
     worth,
 )
-from .._search import CHOOSE, FLIP, FOES, PLAY, YIELD, SearchState, random_healer
-from ..cards import DECK, ROYALS
+from ..search.state import CHOOSE, FLIP, FOES, PLAY, YIELD, SearchState, random_healer
 from .weights import Weights
 
 VALUE: Final = {1 << card.index: card.value for card in DECK}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import Attempt, Move, RegicideError, Scenario
-from .cli_game import table_lines
+from .. import Attempt, Move, RegicideError, Scenario
+from .game import table_lines
 
 # What an author should look for.
 HELP = {

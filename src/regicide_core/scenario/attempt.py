@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 from enum import StrEnum
 
-from .errors import RegicideError, ScenarioError
-from .events import Event
+from ..errors import RegicideError, ScenarioError
+from ..events import Event
+from ..legal import check, legal_moves
+from ..moves import Move, Yield
+from ..selection import suggested_discard
+from ..state import State
+from ..turn import apply
+from ..value import Value
+from .file import Partner, Scenario, read_scenario, same
 from .goals import Story
-from .legal import check, legal_moves
 from .messages import Told
-from .moves import Move, Yield
-from .scenario_file import Partner, Scenario, read_scenario, same
-from .selection import suggested_discard
-from .state import State
-from .turn import apply
-from .value import Value
 
 __all__ = ["Attempt", "Outcome", "Scenario", "load_scenario", "scenario_from_json"]
 

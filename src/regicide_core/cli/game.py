@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import (
+from .. import (
     Discard,
     Flip,
     Observation,

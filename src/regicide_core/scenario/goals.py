@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .cards import Card, Cards, as_cards
-from .errors import RegicideError, ScenarioError
-from .events import EVENTS, Defeated, Discarded, Drew, Event, Lost, Played, TurnBegan, Won
-from .kinds import is_number
-from .result import Medal
-from .state import State
-from .tally import tally
-from .value import Value
+from ..cards import Card, Cards, as_cards
+from ..errors import RegicideError, ScenarioError
+from ..events import EVENTS, Defeated, Discarded, Drew, Event, Lost, Played, TurnBegan, Won
+from ..result import Medal
+from ..state import State
+from ..tally import tally
+from ..validation import is_number
+from ..value import Value
 
 Verdict = bool | None  # True: reached now; False: out of reach for ever; None: open
 

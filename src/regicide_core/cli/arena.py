@@ -12,9 +12,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
 from pathlib import Path
 
-from . import Record, RegicideError, Rules, new_game
-from .bots import LEVELS, Aim, Bot, BotError, Champion, load_installed, make, names
-from .bots.match import play_match
+from .. import Record, RegicideError, Rules, new_game
+from ..bots import LEVELS, Aim, Bot, BotError, Champion, load_installed, make, names
+from ..bots.match import play_match
 
 COLUMNS = (
     "seed",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from .errors import RegicideError, ScenarioError, shown
+from ..errors import RegicideError, ScenarioError, shown
+from ..moves import Discard, Move, Next, Play, parse_move
+from ..position import parse_position
+from ..state import State
+from ..validation import is_number
+from ..value import Value
 from .goals import Goal, read_goal
-from .kinds import is_number
 from .messages import Message, read_message
-from .moves import Discard, Move, Next, Play, parse_move
-from .position import parse_position
-from .state import State
-from .value import Value
 
 FORMAT: Final = 1
 NAME_LENGTH: Final = 40

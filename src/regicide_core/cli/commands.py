@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from . import (
+from .. import (
     ENGINE,
     Record,
     RegicideError,
@@ -23,9 +23,9 @@ from . import (
     perft,
     result,
 )
-from .cli_arena import add_arena
-from .cli_game import play_game, table_lines
-from .cli_scenario import explained, scenario_lines
+from .arena import add_arena
+from .game import play_game, table_lines
+from .scenario import explained, scenario_lines
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .cards import DECK, Cards, Rank, Suit
-from .plays import plays_of
+from ..cards import DECK, Cards, Rank, Suit
+from ..plays import plays_of
 
 CLUBS, DIAMONDS, HEARTS, SPADES = 1, 2, 4, 8
 SUIT_FLAGS: Final = dict(zip(Suit, (CLUBS, DIAMONDS, HEARTS, SPADES), strict=True))

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .cards import Card, Suit, total
-from .errors import ScenarioError
-from .events import EVENTS
+from ..cards import Card, Suit, total
+from ..errors import ScenarioError
+from ..events import EVENTS
+from ..moves import Discard, Move, Play
+from ..plays import COMBO_LIMIT
+from ..previewing import Preview, preview
+from ..result import Medal
+from ..state import State
+from ..value import Value
 from .goals import Story
-from .moves import Discard, Move, Play
-from .plays import COMBO_LIMIT
-from .previewing import Preview, preview
-from .result import Medal
-from .state import State
-from .value import Value
 
 Told = dict[str, object]  # a message with the values of its facts, as JSON
 

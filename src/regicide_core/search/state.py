@@ -13,7 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ._masks import (
+from ..cards import JESTERS, NUMBERS, ROYAL_RANKS, ROYALS
+from ..moves import Discard, Flip, Move, Next, Play, Yield
+from ..rules import ENEMIES, STANDARD, Rules, SoloYield
+from ..state import State
+from ..view import Phase, View
+from .masks import (
     CARDS,
     CLUBS,
     DIAMONDS,
@@ -28,11 +33,6 @@ from ._masks import (
     plays,
     worth,
 )
-from .cards import JESTERS, NUMBERS, ROYAL_RANKS, ROYALS
-from .moves import Discard, Flip, Move, Next, Play, Yield
-from .rules import ENEMIES, STANDARD, Rules, SoloYield
-from .state import State
-from .view import Phase, View
 
 YIELD: Final = 0
 FLIP: Final = -1
