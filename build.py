@@ -16,12 +16,12 @@ from typing import Final
 
 from tools.browser import browser
 from tools.environment import node, node_modules, python_with, variables
-from tools.places import BENCHES, CACHE, DIST, LOCKS, ROOT, shown
+from tools.paths import BENCHES, CACHE, DIST, LOCKS, ROOT, shown
 from tools.serve import serve as serve_site
-from tools.shell_size import BUDGET, report, shell_of, weigh
-from tools.site_build import build_site, types_of_packages
+from tools.site.build import build_site, types_of_packages
+from tools.site.first_visit import FIRST_VISIT, first_visit, transfer_of, transfer_report
+from tools.site.shell_size import BUDGET, report, shell_of, weigh
 from tools.stages import StageFailed, Stages
-from tools.transfer import FIRST_VISIT, first_visit, transfer_of, transfer_report
 from tools.wheel import build_wheel
 
 PORT: Final = 8314
@@ -121,7 +121,9 @@ def bench(stages: Stages, names: list[str], options: list[str]) -> None:
 def golden(stages: Stages) -> None:
     """rewrite the golden transcripts in tests/"""
     python = environment(stages, "dev")
-    stages.check("golden", [python, "-m", "tests.golden", "--write"], variables(), live=True)
+    stages.check(
+        "golden", [python, "-m", "tests.support.golden", "--write"], variables(), live=True
+    )
 
 
 def pictures(stages: Stages) -> None:
@@ -130,7 +132,7 @@ def pictures(stages: Stages) -> None:
     python = environment(stages, "dev", "e2e")
     found = stages.make("browser", lambda: browser(python), shown)
     given |= {"REGICIDE_BROWSER": str(found)}
-    stages.check("pictures", [python, "-m", "tools.pictures"], given, live=True)
+    stages.check("pictures", [python, "-m", "tools.pictures.draw"], given, live=True)
 
 
 def shots(stages: Stages, options: list[str]) -> None:
@@ -139,7 +141,7 @@ def shots(stages: Stages, options: list[str]) -> None:
     python = environment(stages, "dev", "e2e")
     found = stages.make("browser", lambda: browser(python), shown)
     given |= {"REGICIDE_BROWSER": str(found)}
-    stages.check("shots", [python, "-m", "e2e.shots", *options], given, live=True)
+    stages.check("shots", [python, "-m", "e2e.support.shots", *options], given, live=True)
 
 
 def clean() -> None:

@@ -19,9 +19,9 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from bench.watching.phone import phone_page
-from e2e.saves import keep, open_game
-from e2e.table import PHONE, Table
+from bench.support.phone import phone_page
+from e2e.support.saves import keep, open_game
+from e2e.support.table import PHONE, Table
 from regicide_core import Record, parse_position
 
 THROTTLE: Final = 4

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from e2e.tables import booted, table, visit  # noqa: F401 -- fixtures
+from e2e.support.tables import booted, table, visit  # noqa: F401 -- fixtures
 from tools.browser import FLAGS, browser
 from tools.environment import node, node_modules
-from tools.places import CACHE, ROOT
+from tools.paths import CACHE, ROOT
 from tools.serve import site_server
-from tools.site_build import build_site
+from tools.site.build import build_site
 
 PREFIX = "/some/where/regicide/"  # a site must not mind where it lies
 SOURCES = "/sources/"

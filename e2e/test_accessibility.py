@@ -7,10 +7,10 @@ from itertools import groupby
 import pytest
 from playwright.sync_api import expect
 
-from e2e.catalogue import SUITS, name
-from e2e.games import Following, golden
-from e2e.saves import join
-from e2e.table import Table
+from e2e.support.catalogue import SUITS, name
+from e2e.support.games import Following, golden
+from e2e.support.saves import join
+from e2e.support.table import Table
 from regicide_core import Event, Phase
 
 

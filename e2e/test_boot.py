@@ -13,14 +13,14 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from e2e.catalogue import messages
-from e2e.games import Following, Recorded, golden
-from e2e.lessons import open_lesson
-from e2e.snapshots import expect_starts, kept, open_with_snapshot, spoil
-from e2e.table import BOOT_MS, Table
-from e2e.tables import phone
-from tools.shell_size import weigh
-from tools.transfer import first_visit
+from e2e.support.catalogue import messages
+from e2e.support.games import Following, Recorded, golden
+from e2e.support.lessons import open_lesson
+from e2e.support.snapshots import expect_starts, kept, open_with_snapshot, spoil
+from e2e.support.table import BOOT_MS, Table
+from e2e.support.tables import phone
+from tools.site.first_visit import first_visit
+from tools.site.shell_size import weigh
 
 # From the deal to the end in five steps.
 SHORT = ("flip", "flip", "play AH", "discard AD 2C 2S 3S 5H", "play 8H")

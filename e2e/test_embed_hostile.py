@@ -12,9 +12,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Frame, Page
 
-from e2e.embedding import blogging
-from e2e.tables import phone
-from tests.test_embed import presets
+from e2e.support.embedding import blogging
+from e2e.support.tables import phone
+from tests.support.embedded_tables import presets
 
 # Puts a board into the page and speaks to it as badly as it is told to.
 VILLAIN: Final = """() => {

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from e2e.table import BOOT_MS, Table
-from e2e.wheels import brute, rogue, wheel_of
+from e2e.support.table import BOOT_MS, Table
+from e2e.support.wheels import brute, rogue, wheel_of
 
 DROP = """([name, bytes]) => {
   const data = new DataTransfer();

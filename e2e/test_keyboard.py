@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.games import Following, golden
-from e2e.saves import join, record_of, sit_down, step_to
-from e2e.table import BOOT_MS, Table
+from e2e.support.games import Following, golden
+from e2e.support.saves import join, record_of, sit_down, step_to
+from e2e.support.table import BOOT_MS, Table
 from regicide_core import Phase
 
 THREE = golden("three_players_jester")

@@ -7,8 +7,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from e2e.lessons import COURSE, NAMES, expect_step, make_all, open_lesson, outcome, say, scenario
-from e2e.table import BOOT_MS, Table
+from e2e.support.lessons import (
+    COURSE,
+    NAMES,
+    expect_step,
+    make_all,
+    open_lesson,
+    outcome,
+    say,
+    scenario,
+)
+from e2e.support.table import BOOT_MS, Table
 from e2e.test_keyboard import assert_focused, press, tab_to
 from e2e.test_motion import make, wait_for_motion
 from regicide_core import parse_move

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from e2e.games import Following, golden
-from e2e.saves import keep, open_game, record_of
-from e2e.table import Table, in_time
+from e2e.support.games import Following, golden
+from e2e.support.saves import keep, open_game, record_of
+from e2e.support.table import Table, in_time
 from regicide_core import Move, Record, State, apply, parse_move, parse_position
 from regicide_core.events import EVENTS
 

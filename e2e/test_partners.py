@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from e2e.games import golden
-from e2e.saves import keep, open_game, read_save, record_of, sit_down
-from e2e.table import Table, in_time
+from e2e.support.games import golden
+from e2e.support.saves import keep, open_game, read_save, record_of, sit_down
+from e2e.support.table import Table, in_time
 from regicide_core import Record, parse_position
 
 SHORT = golden("loss_by_p8")

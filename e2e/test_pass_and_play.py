@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from e2e.catalogue import name, sign
-from e2e.games import Following, golden
-from e2e.saves import join, step_to
-from e2e.table import Table
+from e2e.support.catalogue import name, sign
+from e2e.support.games import Following, golden
+from e2e.support.saves import join, step_to
+from e2e.support.table import Table
 from regicide_core import Card, Event, Phase
 
 THREE = golden("three_players_jester")

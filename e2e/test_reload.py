@@ -9,10 +9,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.catalogue import messages
-from e2e.games import Following, golden
-from e2e.lessons import open_lesson
-from e2e.saves import (
+from e2e.support.catalogue import messages
+from e2e.support.games import Following, golden
+from e2e.support.lessons import open_lesson
+from e2e.support.saves import (
     DAMAGE,
     join,
     keep,
@@ -23,7 +23,7 @@ from e2e.saves import (
     sit_down,
     step_to,
 )
-from e2e.table import BOOT_MS, Table
+from e2e.support.table import BOOT_MS, Table
 from regicide_core import Phase
 
 WASM = "**/pyodide.asm.wasm*"

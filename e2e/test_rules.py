@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e.axe import violations
-from e2e.catalogue import LOCALES, messages
-from e2e.games import golden
-from e2e.saves import record_of, sit_down
-from e2e.table import Table
-from tests.test_rule_index import rule_ids
+from e2e.support.axe import violations
+from e2e.support.catalogue import LOCALES, messages
+from e2e.support.games import golden
+from e2e.support.saves import record_of, sit_down
+from e2e.support.table import Table
+from tests.support.rule_ids import rule_ids
 
 SAYS = messages("en")
 

@@ -10,7 +10,7 @@
 // Out: {type: "playing?"}      to the other tabs -> true | false
 
 /**
- * Written in front of this file by the build: see `seal` in tools/offline.py.
+ * Written in front of this file by the build: see `seal` in tools/site/seal_build.py.
  * @typedef {{path: string, sha256: string, size: number}} KeptFile
  * @typedef {{cache: Cache, paths: Map<string, string>}} Earlier a build before this one, by hash
  */
