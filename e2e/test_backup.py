@@ -28,7 +28,8 @@ def exported(table: Table) -> dict[str, Any]:
         table.tap("export")
     expect(table.page.locator(".notice")).to_have_text(SAYS["backup-exported"])
     assert download.value.suggested_filename.startswith("regicide-")
-    return json.loads(download.value.path().read_text("utf-8"))
+    found: dict[str, Any] = json.loads(download.value.path().read_text("utf-8"))
+    return found
 
 
 def brought(table: Table, backup: object) -> str:

@@ -8,10 +8,11 @@ import re
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from e2e.support.catalogue import messages
 from e2e.support.games import Following, Recorded, golden
@@ -116,7 +117,12 @@ def test_the_engine_starts_without_a_complaint_or_a_request_to_another_host(
 ) -> None:
     requests: list[str] = []
     complaints: list[str] = []
-    page.context.on("request", lambda it: it.service_worker or requests.append(it.url))
+
+    def note_request(request: Request) -> None:
+        if not request.service_worker:
+            requests.append(request.url)
+
+    page.context.on("request", note_request)
     page.on("console", lambda line: complaints.append(f"{line.type}: {line.text}"))
     page.on("pageerror", lambda error: complaints.append(str(error)))
 
@@ -168,7 +174,7 @@ def test_each_path_plays_a_game_and_has_bots_and_lessons(left_alone: Table, path
 
 
 def test_every_path_gives_the_same_answers_to_the_last_letter(left_alone: Table) -> None:
-    games = [
+    games: list[dict[str, Any]] = [
         {
             "players": game.players,
             "seed": game.seed,

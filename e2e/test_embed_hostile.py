@@ -71,12 +71,13 @@ class Villain:
 
     def wait(self, name: str, key: str, value: object) -> dict[str, object]:
         """The first message from a board that has this."""
-        found = self.page.wait_for_function(
+        message = self.page.wait_for_function(
             "([name, key, value]) => heard[name].find((message) => value === "
             "(key === 'code' ? (message.detail ?? message.error)?.code : message[key]))",
             arg=[name, key, value],
         )
-        return found.json_value()
+        found: dict[str, object] = message.json_value()
+        return found
 
     def still_answers(self, name: str, identity: int = 1_000) -> None:
         """Whatever came before, a decent request is heard."""

@@ -152,4 +152,5 @@ def test_without_a_service_worker_the_game_is_played_online(booted: Booted, tabl
 
 
 def no_worker(page: Page) -> bool:
-    return page.evaluate("() => navigator.serviceWorker.controller === null")
+    found: bool = page.evaluate("() => navigator.serviceWorker.controller === null")
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -63,7 +64,7 @@ def hidden(followed: Following) -> Iterator[Card]:
 
 def open_cards(event: Event) -> Iterator[str]:
     """The cards of an event that everybody at the table sees."""
-    fact = event.to_json()
+    fact: dict[str, Any] = event.to_json()
     if fact["type"] != "drew":
         yield from fact.get("cards", ())
         yield from (str(fact[name]) for name in ("card", "enemy") if fact.get(name))

@@ -48,8 +48,9 @@ def shows(page: Page, screen: str) -> None:
 
 def games(table: Table) -> list[str]:
     """The saved games, from the first to the last of the list."""
-    found = table.page.locator("[data-game]")
-    return found.evaluate_all("games => games.map((game) => game.dataset.game)")
+    shown = table.page.locator("[data-game]")
+    found: list[str] = shown.evaluate_all("games => games.map((game) => game.dataset.game)")
+    return found
 
 
 # The table that was left

@@ -10,13 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.support.axe import violations
-from e2e.support.catalogue import LOCALES
+from e2e.support.catalogue import LOCALES, strange
 from e2e.support.embedding import Board, blogging, board_in, play_clubs
 from e2e.support.games import golden
 from e2e.support.saves import keep, read_save, record_of
 from e2e.support.table import BOOT_MS, Table
 from e2e.support.tables import phone
-from e2e.test_languages import strange
 from regicide_core import parse_position
 from tests.support.catalogues import formatted
 from tests.support.embedded_tables import TUTORIAL, facts_of, presets, tables

@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Frame, Locator, Page, Request, Response, expect
+from playwright.sync_api import ConsoleMessage, Frame, Locator, Page, Request, Response, expect
 
 from e2e.support.table import BOOT_MS, SEEN, Seen
 from tools.serve import site_server
@@ -72,12 +72,7 @@ class Blog:
         self.page.on("response", lambda response: self.responses.append(response))
         self.page.on("request", lambda request: self.requests.append(request))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on(
-            "console",
-            lambda message: (
-                message.type in ("error", "warning") and self.complaints.append(message.text)
-            ),
-        )
+        self.page.on("console", self._hear)
         for script in (WATCH_SHIFTS, WATCH_EVENTS):
             self.page.add_init_script(f"({script})()")
 
@@ -92,22 +87,28 @@ class Blog:
         """Bytes of all that came in so far, each file gzipped."""
         return sum(len(gzip.compress(response.body(), 9)) for response in self.responses)
 
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
     def asked_for(self, part: str) -> list[str]:
         return [request.url for request in self.requests if part in request.url]
 
     def shifts(self) -> float:
         # A shift is told after the frame in which it was seen.
-        return self.page.evaluate(
+        found: float = self.page.evaluate(
             "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame("
             "() => setTimeout(() => then(window.shifts)))))"
         )
+        return found
 
     def boxes(self) -> list[list[float]]:
         """Where each table stands in the page, and how large it is."""
-        return self.page.evaluate(
+        found: list[list[float]] = self.page.evaluate(
             "() => [...document.querySelectorAll('regicide-table')].map((table) => "
             "[table.offsetLeft, table.offsetTop, table.offsetWidth, table.offsetHeight])"
         )
+        return found
 
     def told(self, name: str, table: str | None = None) -> list[dict[str, object]]:
         told = self.page.evaluate("() => window.told")
@@ -165,7 +166,8 @@ class Board:
         self.frame.locator(f"[data-do={name}]").click()
 
     def seen(self) -> Seen:
-        return self.frame.evaluate(SEEN)
+        found: Seen = self.frame.evaluate(SEEN)
+        return found
 
     def expect_seen(self, **wanted: object) -> None:
         self.frame.wait_for_function(

@@ -16,7 +16,8 @@ NAMES: Final = [*COURSE["lessons"], *COURSE["puzzles"]]
 
 
 def scenario(name: str) -> dict[str, Any]:
-    return json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    return found
 
 
 def open_lesson(table: Table, name: str) -> None:

@@ -49,7 +49,8 @@ def on_database(table: Table, work: str, **given: object) -> None:
 
 def read_save(table: Table, game: str) -> str:
     """What is stored of a game."""
-    return table.page.evaluate(READ, game)
+    found: str = table.page.evaluate(READ, game)
+    return found
 
 
 @cache

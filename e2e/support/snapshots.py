@@ -43,7 +43,8 @@ def open_with_snapshot(table: Table) -> None:
 
 
 def kept(page: Page) -> list[str]:
-    return page.evaluate(KEPT)
+    found: list[str] = page.evaluate(KEPT)
+    return found
 
 
 def spoil(page: Page) -> None:

@@ -8,16 +8,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as NeverCame
 
 BOOT_MS: Final = 120_000  # of Python in the browser, on a busy machine
 PATIENCE_MS: Final = 30_000
-PHONE: Final = {"width": 360, "height": 640}
+PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 
-Seen = dict[str, object]
+Seen = dict[str, Any]
 
 # Everything on the table that the rules are about, as it is drawn.
 SEEN: Final = """() => {
@@ -312,7 +312,8 @@ class Table:
         )
 
     def seen(self) -> Seen:
-        return self.page.evaluate(SEEN)
+        found: Seen = self.page.evaluate(SEEN)
+        return found
 
     def expect_seen(self, expected: Seen) -> None:
         """Wait until the table is drawn like this."""
@@ -363,9 +364,10 @@ class Table:
 
     def focused(self) -> str:
         """What the keyboard would act on, in short."""
-        return self.page.evaluate(
+        found: str = self.page.evaluate(
             """() => {
                 const at = document.activeElement;
                 return at.dataset.card ?? at.dataset.do ?? at.dataset.next ?? at.localName;
             }"""
         )
+        return found

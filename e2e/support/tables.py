@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from e2e.support.saves import FORGET, on_database
 from e2e.support.table import PHONE, Table
@@ -27,15 +27,12 @@ class Witness:
 
     def watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda message: (
-                message.type in ("error", "warning")
-                and message.text != REFUSED
-                and self.complaints.append(message.text)
-            ),
-        )
+        page.on("console", self._hear)
         page.context.on("request", lambda request: self.requests.append(request.url))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and message.text != REFUSED:
+            self.complaints.append(message.text)
 
     def hosts(self) -> set[str]:
         """Everybody who was asked for something."""
@@ -52,8 +49,9 @@ class Booted:
 
 def phone(browser: Browser, **more: Any) -> BrowserContext:
     """A browser of its own, the size of a phone, that can be touched."""
-    usual = {"viewport": PHONE, "has_touch": True, "locale": "en-GB"}
-    usual["service_workers"] = "block"  # it would hide requests from the tests that look at them
+    usual: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "locale": "en-GB"}
+    # A service worker would hide requests from the tests that look at them.
+    usual["service_workers"] = "block"
     context = browser.new_context(**usual | more)
     context.set_default_timeout(10_000)
     return context

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from e2e.support import companion
 from e2e.support.games import golden
@@ -200,7 +200,7 @@ def _delete(table: Table) -> None:
 def _bots(table: Table) -> None:
     """A wheel is offered; it need not be one as long as nobody says yes."""
     table.go("bots")
-    wheel = {"name": "my_bot-1.0-py3-none-any.whl", "mimeType": "", "buffer": b"x"}
+    wheel: FilePayload = {"name": "my_bot-1.0-py3-none-any.whl", "mimeType": "", "buffer": b"x"}
     table.page.locator("input[name=wheel]").set_input_files(wheel)
     expect(table.find("run-bot")).to_be_visible()
 

@@ -85,11 +85,13 @@ def expect_kept(page: Page) -> None:
 
 def listed(site: Path) -> list[dict[str, Any]]:
     """The files that a site says it has."""
-    return json.loads((site / "files.json").read_text("utf-8"))["files"]
+    found: list[dict[str, Any]] = json.loads((site / "files.json").read_text("utf-8"))["files"]
+    return found
 
 
 def build_of(site: Path) -> str:
-    return json.loads((site / "version.json").read_text("utf-8"))["build"]
+    found: str = json.loads((site / "version.json").read_text("utf-8"))["build"]
+    return found
 
 
 def running(page: Page) -> str:

@@ -58,14 +58,14 @@ class WholeGame(RuleBasedStateMachine):
 
     @initialize(table=tables(), late=st.booleans())
     def set_up(self, table: tuple[int, Rules, int, str], late: bool) -> None:
-        self.players, self.rules, self.first, seed = table
+        self.players, self.options, self.first, seed = table
         self.rng = random.Random(seed)
         self.late = late
         self.deal(seed)
 
     def deal(self, seed: str) -> None:
-        self.state = new_game(self.players, seed, rules=self.rules, first=self.first)
-        self.record = Record(self.players, seed, self.rules, self.first)
+        self.state = new_game(self.players, seed, rules=self.options, first=self.first)
+        self.record = Record(self.players, seed, self.options, self.first)
         if self.late:
             self.state = check_position_text(late_game(self.state, self.rng))
             self.record = Record.of_position(self.state)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -461,6 +462,20 @@ TAVERN = (*(card for pair in zip(*START.hands, strict=True) for card in pair), *
 RECORD = Record(2, "a").then(Yield())
 PLAYING = STATES[0]
 
+
+def rules_with(name: str, it: Any) -> Rules:
+    return Rules(**{name: it})
+
+
+def game_with(name: str, it: Any) -> State:
+    return new_game(1, "seed", rules=rules_with(name, it))
+
+
+def record_with(name: str, it: Any) -> object:
+    fields: dict[str, Any] = {"players": 2, "seed": "a", "moves": (Yield(),), name: it}
+    return folded(Record(**fields))
+
+
 # A call with one argument left open; what comes out must be usable, or else be refused.
 CALLS: dict[str, Callable[[Any], object]] = {
     "new_game players": lambda it: new_game(it, "seed"),
@@ -499,25 +514,15 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "Chance shuffles": lambda it: Chance("seed", it),
     "Chance shuffle cards": lambda it: Chance("seed").shuffle(it)[1],
     "Rules check_for": lambda it: Rules().check_for(it),
-    **{f"Rules {name}": lambda it, name=name: Rules(**{name: it}) for name in Rules.field_names},
-    **{
-        f"a game by Rules {name}": lambda it, name=name: new_game(
-            1, "seed", rules=Rules(**{name: it})
-        )
-        for name in Rules.field_names
-    },
+    **{f"Rules {name}": partial(rules_with, name) for name in Rules.field_names},
+    **{f"a game by Rules {name}": partial(game_with, name) for name in Rules.field_names},
     "Record state": RECORD.state,
     "Record upto": RECORD.upto,
     "Record steps": lambda it: list(RECORD.steps(it)),
     "Record then": lambda it: RECORD.then(it).state(),
     "Record of_position": Record.of_position,
     "Record of_position seats": lambda it: Record.of_position(PLAYING, it),
-    **{
-        f"Record {name}": lambda it, name=name: folded(
-            Record(**{"players": 2, "seed": "a", "moves": (Yield(),), name: it})
-        )
-        for name in Record.field_names
-    },
+    **{f"Record {name}": partial(record_with, name) for name in Record.field_names},
     "legal_moves": legal_moves,
     "result": result,
     "check_position": rc.check_position,

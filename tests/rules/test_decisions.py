@@ -1,15 +1,18 @@
 """Where the books are silent or differ (Q1–Q8)."""
 
+from functools import partial
+
 import pytest
 
 from tests.support.positions import after, changes, events, legal, position, refusal
 
-SHIELDED = {"table": "TS", "damage": 10}  # a Jack that strikes with nothing
+# A Jack that strikes with nothing.
+shielded = partial(position, table="TS", damage=10)
 
 
 @pytest.mark.rule("Q1", "P6")
 def test_alone_one_may_yield_but_not_twice_in_a_row() -> None:
-    state = position(enemy="JC", hands="2H.3H", **SHIELDED)
+    state = shielded(enemy="JC", hands="2H.3H")
     assert "yield" in legal(state)
     yielded = after(state, "yield")
     assert yielded.yielded == (1,)
@@ -19,13 +22,13 @@ def test_alone_one_may_yield_but_not_twice_in_a_row() -> None:
 
 @pytest.mark.rule("Q1")
 def test_alone_a_play_between_two_yields_is_enough() -> None:
-    state = position(enemy="JC", hands="2H.3H", yielded="1", **SHIELDED)
+    state = shielded(enemy="JC", hands="2H.3H", yielded="1")
     assert "yield" in legal(after(state, "play 2H"))
 
 
 @pytest.mark.rule("Q1")
 def test_with_free_yielding_alone_one_may_yield_again_and_again() -> None:
-    state = position(enemy="JC", hands="2H.3H", rules="solo_yield:free", yielded="1", **SHIELDED)
+    state = shielded(enemy="JC", hands="2H.3H", rules="solo_yield:free", yielded="1")
     assert "yield" in legal(state)
     assert changes(state, "yield", "yield", "yield") == {}
 
@@ -49,7 +52,7 @@ def test_the_solo_choice_changes_nothing_in_company(choice: str) -> None:
 
 @pytest.mark.rule("Q1", "P8")
 def test_alone_an_empty_hand_after_a_yield_is_lost() -> None:
-    state = position(enemy="JC", hands="-", flips=2, **SHIELDED)
+    state = shielded(enemy="JC", hands="-", flips=2)
     assert events(state, "yield") == [
         "yielded seat=1",
         "turn_began seat=1",
@@ -67,19 +70,19 @@ def test_alone_with_yielding_never_an_empty_hand_is_lost() -> None:
 
 @pytest.mark.rule("Q2", "P8")
 def test_an_empty_hand_before_a_fully_shielded_enemy_is_lost_even_with_free_yielding() -> None:
-    state = position(enemy="JC", hands="2H", rules="solo_yield:free", flips=2, **SHIELDED)
+    state = shielded(enemy="JC", hands="2H", rules="solo_yield:free", flips=2)
     assert events(state, "play 2H")[-2:] == ["turn_began seat=1", "lost seat=1 rule=P8"]
 
 
 @pytest.mark.rule("Q2")
 def test_with_free_yielding_a_flip_left_is_a_way_to_change_something() -> None:
-    state = position(enemy="JC", hands="-", rules="solo_yield:free", flips=1, **SHIELDED)
+    state = shielded(enemy="JC", hands="-", rules="solo_yield:free", flips=1)
     assert legal(state) == ["yield", "flip"]
 
 
 @pytest.mark.rule("Q2")
 def test_with_free_yielding_a_card_left_is_a_way_to_change_something() -> None:
-    state = position(enemy="JC", hands="2H", rules="solo_yield:free", flips=2, **SHIELDED)
+    state = shielded(enemy="JC", hands="2H", rules="solo_yield:free", flips=2)
     assert legal(after(state, "yield")) == ["play 2H", "yield"]
 
 
@@ -92,19 +95,19 @@ def test_with_free_yielding_an_empty_hand_may_still_yield_to_an_attack() -> None
 
 @pytest.mark.rule("Q2", "P6")
 def test_with_yielding_once_the_only_yield_is_not_yet_a_loss() -> None:
-    state = position(enemy="JC", hands="2H", flips=2, **SHIELDED)
+    state = shielded(enemy="JC", hands="2H", flips=2)
     assert legal(after(state, "play 2H")) == ["yield"]
 
 
 @pytest.mark.rule("Q2", "P7")
 def test_in_company_an_empty_hand_before_a_fully_shielded_enemy_may_yield() -> None:
-    state = position(enemy="JC", hands="2H/-", rules="solo_yield:free", **SHIELDED)
+    state = shielded(enemy="JC", hands="2H/-", rules="solo_yield:free")
     assert legal(after(state, "play 2H")) == ["yield"]
 
 
 @pytest.mark.rule("Q2", "P8")
 def test_a_flip_that_draws_nothing_before_a_shielded_enemy_is_lost_with_free_yielding() -> None:
-    state = position(enemy="JC", hands="2H", rules="solo_yield:free", flips=1, **SHIELDED)
+    state = shielded(enemy="JC", hands="2H", rules="solo_yield:free", flips=1)
     assert events(state, "flip")[-1] == "lost seat=1 rule=P8"
 
 
@@ -143,7 +146,7 @@ def test_the_same_seed_shuffles_the_same_and_another_otherwise() -> None:
 
 @pytest.mark.rule("Q7", "F3")
 def test_at_attack_zero_step_four_is_over_at_once() -> None:
-    state = position(enemy="JC", hands="2H.3H", **SHIELDED)
+    state = shielded(enemy="JC", hands="2H.3H")
     assert events(state, "yield") == ["yielded seat=1", "turn_began seat=1"]
     assert after(state, "yield").phase == "play"
 

@@ -1,18 +1,20 @@
 """The end of a game (W1, L3) and how it is told."""
 
+from functools import partial
+
 import pytest
 
 from regicide_core import Medal, Result, new_game, observe, result
 from tests.support.positions import after, legal, position, refusal
 
-FALLING = {"enemy": "KD", "castle": "-"}
+falling = partial(position, enemy="KD", castle="-")
 MOVES = ["play 3H", "yield", "discard 3H", "next 1", "flip"]
 
 
 @pytest.mark.rule("W1")
 @pytest.mark.parametrize("damage", [0, 1])
 def test_the_players_win_when_the_last_king_falls_exactly_or_not(damage: int) -> None:
-    state = position(hands="KC.3H/4H", damage=damage, **FALLING)
+    state = falling(hands="KC.3H/4H", damage=damage)
     won = after(state, "play KC")
     assert (won.phase, won.enemy, won.is_over) == ("won", None, True)
     assert result(won) == Result(won=True, rule="W1", medal=None, beaten=12, standard=False)
@@ -20,14 +22,14 @@ def test_the_players_win_when_the_last_king_falls_exactly_or_not(damage: int) ->
 
 @pytest.mark.rule("W1")
 def test_an_overkilled_last_king_lies_on_the_discard_pile() -> None:
-    won = after(position(hands="KC.3H/4H", damage=1, **FALLING), "play KC")
+    won = after(falling(hands="KC.3H/4H", damage=1), "play KC")
     assert [str(card) for card in won.discard] == ["KC", "KD"]
     assert (won.tavern, won.table, won.damage) == ((), (), 0)
 
 
 @pytest.mark.rule("W1")
 def test_after_the_last_king_nobody_is_left_to_strike() -> None:
-    won = after(position(hands="KC.3H/4H", **FALLING), "play KC")
+    won = after(falling(hands="KC.3H/4H"), "play KC")
     assert (won.attack, won.health_left, won.shield, won.immunity) == (0, 0, 0, None)
 
 
@@ -40,7 +42,7 @@ def test_a_king_with_more_to_come_is_no_win() -> None:
 
 @pytest.mark.rule("W1")
 def test_the_win_comes_before_any_loss_of_the_same_play() -> None:
-    state = position(hands="KC/4H", yielded="2", **FALLING)
+    state = falling(hands="KC/4H", yielded="2")
     assert after(state, "play KC").phase == "won"
 
 
@@ -65,7 +67,7 @@ def test_a_loss_by_having_nothing_to_do_names_its_rule() -> None:
 
 @pytest.mark.rule("W1", "L3")
 def test_a_lone_win_has_a_medal_and_a_lone_loss_has_none() -> None:
-    won = result(after(position(hands="KC", flips=1, **FALLING), "play KC"))
+    won = result(after(falling(hands="KC", flips=1), "play KC"))
     assert won == Result(won=True, rule="W1", medal=Medal.SILVER, beaten=12, standard=False)
     lost = result(after(position(enemy="JC", hands="3H", flips=2), "play 3H"))
     assert lost == Result(won=False, rule="F4", medal=None, beaten=10, standard=False)
@@ -73,7 +75,7 @@ def test_a_lone_win_has_a_medal_and_a_lone_loss_has_none() -> None:
 
 @pytest.mark.rule("W1", "L3")
 def test_a_win_in_company_has_no_medal() -> None:
-    won = result(after(position(hands="KC/2C", **FALLING), "play KC"))
+    won = result(after(falling(hands="KC/2C"), "play KC"))
     assert won is not None
     assert (won.medal, str(won)) == (None, "won")
 
@@ -81,7 +83,7 @@ def test_a_win_in_company_has_no_medal() -> None:
 @pytest.mark.rule("W1")
 @pytest.mark.parametrize("move", MOVES)
 def test_after_a_win_no_move_is_legal(move: str) -> None:
-    won = after(position(hands="KC.3H", **FALLING), "play KC")
+    won = after(falling(hands="KC.3H"), "play KC")
     assert legal(won) == []
     assert refusal(won, move) == "game_over"
 
@@ -113,7 +115,7 @@ def test_the_result_counts_the_enemies_beaten() -> None:
 
 
 def test_an_observer_knows_the_result_too() -> None:
-    won = after(position(hands="KC.3H", **FALLING), "play KC")
+    won = after(falling(hands="KC.3H"), "play KC")
     assert result(observe(won, 1)) == result(won)
     lost = after(position(enemy="JC", hands="2H.3H/4C"), "play 2H")
     assert result(observe(lost, 2)) == result(lost)

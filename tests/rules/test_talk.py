@@ -1,5 +1,7 @@
 """Talk and what may be seen (T1–T4, J3)."""
 
+from functools import partial
+
 import pytest
 
 from regicide_core import (
@@ -18,29 +20,30 @@ from regicide_core import (
 from regicide_core.events import Wished
 from tests.support.positions import after, position
 
-SHOWN = {
-    "enemy": "QS",
-    "hands": "2C.3C/4C/5C.6C",
-    "seat": 2,
-    "damage": 7,
-    "table": "3S/4D",
-    "castle": "QD.KC",
-    "tavern": "7C.8C.9C",
-    "discard": "2D.3D.5D",
-    "yielded": "1.3",
-}
+shown = partial(
+    position,
+    enemy="QS",
+    hands="2C.3C/4C/5C.6C",
+    seat=2,
+    damage=7,
+    table="3S/4D",
+    castle="QD.KC",
+    tavern="7C.8C.9C",
+    discard="2D.3D.5D",
+    yielded="1.3",
+)
 
 
 @pytest.mark.rule("T1")
 def test_a_seat_sees_its_own_hand_and_the_size_of_the_others() -> None:
-    seen = observe(position(**SHOWN), 3)
+    seen = observe(shown(), 3)
     assert seen.hands == ((None, None), (None,), (Card("5C"), Card("6C")))
     assert seen.hand == (Card("5C"), Card("6C"))
 
 
 @pytest.mark.rule("T1", "T3")
 def test_an_observation_in_full() -> None:
-    assert str(observe(position(**SHOWN), 1)) == (
+    assert str(observe(shown(), 1)) == (
         "players=3 seat=2 phase=play enemy=QS damage=7 table=3S/4D castle=?.? hands=2C.3C/?/?.? "
         "tavern=?.?.? discard=2D.?.? yielded=1.3 flips=0 rules=standard+partial viewer=1"
     )
@@ -48,7 +51,7 @@ def test_an_observation_in_full() -> None:
 
 @pytest.mark.rule("T1")
 def test_everybody_sees_the_enemy_the_table_and_who_yielded() -> None:
-    state = position(**SHOWN)
+    state = shown()
     for viewer in (1, 2, 3):
         seen = observe(state, viewer)
         assert (seen.enemy, seen.damage, seen.table) == (state.enemy, 7, state.table)
@@ -59,7 +62,7 @@ def test_everybody_sees_the_enemy_the_table_and_who_yielded() -> None:
 
 @pytest.mark.rule("T1")
 def test_everybody_sees_the_sizes_of_the_piles() -> None:
-    seen = observe(position(**SHOWN), 2)
+    seen = observe(shown(), 2)
     assert [len(pile) for pile in (seen.castle, seen.tavern, seen.discard)] == [2, 3, 3]
 
 
@@ -73,7 +76,7 @@ def test_nobody_sees_the_tavern_the_castle_or_the_chance_to_come() -> None:
 
 @pytest.mark.rule("T1")
 def test_the_moves_of_another_seat_are_not_told_to_an_observer() -> None:
-    seen = observe(position(**SHOWN), 1)
+    seen = observe(shown(), 1)
     with pytest.raises(IllegalMove) as caught:
         legal_moves(seen)
     assert (caught.value.code, caught.value.where, caught.value.rule) == (
@@ -147,19 +150,19 @@ def test_before_the_jester_and_once_the_next_turn_began_no_wish_is_allowed(
 
 @pytest.mark.rule("T3")
 def test_only_the_top_card_of_the_discard_pile_is_visible() -> None:
-    assert observe(position(**SHOWN), 1).discard == (Card("2D"), None, None)
+    assert observe(shown(), 1).discard == (Card("2D"), None, None)
 
 
 @pytest.mark.rule("T3")
 def test_with_an_open_discard_pile_all_of_it_is_visible() -> None:
-    state = position(**SHOWN, rules="open_discard")
+    state = shown(rules="open_discard")
     assert observe(state, 1).discard == state.discard
 
 
 @pytest.mark.rule("T3")
 @pytest.mark.parametrize("rules", ["", "open_discard"])
 def test_an_empty_discard_pile_shows_nothing(rules: str) -> None:
-    assert observe(position(**SHOWN | {"discard": "-", "rules": rules}), 1).discard == ()
+    assert observe(shown(discard="-", rules=rules), 1).discard == ()
 
 
 @pytest.mark.rule("T4", "M2")
@@ -207,15 +210,12 @@ def test_cards_healed_under_an_empty_tavern_are_unseen() -> None:
 
 @pytest.mark.rule("T1")
 def test_an_observation_is_the_same_whatever_is_hidden() -> None:
-    one = position(**SHOWN)
-    other = position(
-        **SHOWN
-        | {
-            "hands": "2C.3C/9C/7C.5D",
-            "tavern": "4C.6C.8C",
-            "discard": "2D.5C.3D",
-            "castle": "KC.QD",
-        }
+    one = shown()
+    other = shown(
+        hands="2C.3C/9C/7C.5D",
+        tavern="4C.6C.8C",
+        discard="2D.5C.3D",
+        castle="KC.QD",
     )
     assert observe(one, 1) == observe(other, 1)
     assert isinstance(observe(one, 1), Observation)
@@ -224,7 +224,7 @@ def test_an_observation_is_the_same_whatever_is_hidden() -> None:
 
 @pytest.mark.rule("T1")
 def test_an_onlooker_sees_no_hand_at_all() -> None:
-    seen = observe(position(**SHOWN), 0)
+    seen = observe(shown(), 0)
     assert seen.hands == ((None, None), (None,), (None, None))
     assert (seen.viewer, seen.hand) == (0, ())
     assert (seen.discard, seen.yielded) == ((Card("2D"), None, None), (1, 3))
@@ -234,5 +234,5 @@ def test_an_onlooker_sees_no_hand_at_all() -> None:
 @pytest.mark.parametrize("seat", [4, -1])
 def test_there_is_no_observer_without_a_seat(seat: int) -> None:
     with pytest.raises(IllegalMove) as caught:
-        observe(position(**SHOWN), seat)
+        observe(shown(), seat)
     assert (caught.value.code, caught.value.where) == ("no_such_seat", str(seat))

@@ -1,10 +1,13 @@
 """Step 1: yielding, empty hands, and having nothing to do (P6–P8)."""
 
+from functools import partial
+
 import pytest
 
 from tests.support.positions import after, changes, events, legal, position, refusal
 
-SHIELDED = {"table": "AS.9S", "damage": 10}  # a Jack of another suit that strikes with nothing
+# A Jack of another suit that strikes with nothing.
+shielded = partial(position, table="AS.9S", damage=10)
 
 
 @pytest.mark.rule("P6", "F1")
@@ -16,7 +19,7 @@ def test_a_yield_plays_nothing_and_goes_to_step_four() -> None:
 
 @pytest.mark.rule("P6", "F3")
 def test_a_yield_at_attack_zero_passes_the_turn_on() -> None:
-    state = position(enemy="JC", hands="TC/4C", **SHIELDED)
+    state = shielded(enemy="JC", hands="TC/4C")
     assert events(state, "yield") == ["yielded seat=1", "turn_began seat=2"]
 
 
@@ -62,19 +65,19 @@ def test_a_yield_is_free_while_one_other_last_played(hands: str, seat: int, yiel
 
 @pytest.mark.rule("P6")
 def test_yielding_sets_the_flag_of_that_player_only() -> None:
-    state = position(enemy="JC", hands="2C/3C/4C/5C", seat=3, yielded="1", **SHIELDED)
+    state = shielded(enemy="JC", hands="2C/3C/4C/5C", seat=3, yielded="1")
     assert after(state, "yield").yielded == (1, 3)
 
 
 @pytest.mark.rule("P6")
 def test_a_second_yield_of_the_same_player_is_one_flag() -> None:
-    state = position(enemy="JC", hands="2C/3C/4C", seat=2, yielded="2", **SHIELDED)
+    state = shielded(enemy="JC", hands="2C/3C/4C", seat=2, yielded="2")
     assert after(state, "yield").yielded == (2,)
 
 
 @pytest.mark.rule("P6")
 def test_playing_a_card_clears_the_players_own_flag_and_no_other() -> None:
-    state = position(enemy="JC", hands="2D.2H/3C/4C/5C", yielded="1.2.4", **SHIELDED)
+    state = shielded(enemy="JC", hands="2D.2H/3C/4C/5C", yielded="1.2.4")
     assert changes(state, "play 2D")["yielded"] == "2.4"
 
 
@@ -91,7 +94,7 @@ def test_playing_a_jester_clears_the_flag_too() -> None:
 
 @pytest.mark.rule("P6")
 def test_a_player_skipped_by_a_jester_keeps_the_flag_of_their_own_last_turn() -> None:
-    state = position(enemy="JC", hands="X1.2C/3C/4C", yielded="2", **SHIELDED)
+    state = shielded(enemy="JC", hands="X1.2C/3C/4C", yielded="2")
     chosen = after(state, "play X1", "next 3")
     assert chosen.yielded == (2,)
     assert "yield" in legal(chosen)  # seat 1's last turn was the Jester
@@ -132,14 +135,14 @@ def test_flags_last_until_the_owners_next_turn_not_for_one_round() -> None:
 
 @pytest.mark.rule("P7")
 def test_an_empty_hand_may_yield() -> None:
-    state = position(enemy="JC", hands="-/4C", **SHIELDED)
+    state = shielded(enemy="JC", hands="-/4C")
     assert legal(state) == ["yield"]
     assert events(state, "yield") == ["yielded seat=1", "turn_began seat=2"]
 
 
 @pytest.mark.rule("P7")
 def test_coming_to_turn_with_an_empty_hand_is_no_loss_by_itself() -> None:
-    state = position(enemy="JC", hands="2C.3C/-", **SHIELDED)
+    state = shielded(enemy="JC", hands="2C.3C/-")
     assert events(state, "play 2C")[-1] == "turn_began seat=2"
     assert changes(state, "play 2C") == {
         "seat": "2",
@@ -161,7 +164,7 @@ def test_an_empty_hand_that_yields_to_an_attack_is_lost() -> None:
 
 @pytest.mark.rule("P8")
 def test_a_player_with_no_card_and_no_yield_loses_for_all() -> None:
-    state = position(enemy="JC", hands="4C/-/5C", yielded="3", **SHIELDED)
+    state = shielded(enemy="JC", hands="4C/-/5C", yielded="3")
     assert events(state, "yield") == ["yielded seat=1", "turn_began seat=2", "lost seat=2 rule=P8"]
     assert changes(state, "yield") == {
         "seat": "2",
@@ -218,6 +221,6 @@ def test_a_player_chosen_by_a_jester_with_an_empty_hand_may_yield() -> None:
 
 @pytest.mark.rule("P8")
 def test_a_player_who_holds_a_card_is_never_stuck() -> None:
-    state = position(enemy="JC", hands="4C/X1", yielded="1", **SHIELDED)
+    state = shielded(enemy="JC", hands="4C/X1", yielded="1")
     assert legal(after(state, "play 4C")) == ["play X1", "yield"]
     assert legal(position(enemy="JC", hands="4C/5C", yielded="2")) == ["play 4C"]

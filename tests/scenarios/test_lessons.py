@@ -168,7 +168,8 @@ def test_every_message_of_a_scenario_is_said_somewhere(name: str) -> None:
 def owner(message: str) -> str:
     """The scenario that a message belongs to: the longest name that fits."""
     fits = [name for name in NAMES if message.startswith(f"lesson-{name}-")]
-    return max(fits, key=len)
+    found: str = max(fits, key=len)
+    return found
 
 
 class Literals(Visitor):

@@ -32,7 +32,8 @@ def site(dist: Path, tmp_path: Path) -> Path:
 
 
 def build_of(site: Path) -> str:
-    return json.loads((site / "version.json").read_text("utf-8"))["build"]
+    found: str = json.loads((site / "version.json").read_text("utf-8"))["build"]
+    return found
 
 
 def test_the_list_is_of_the_built_files_and_true(dist: Path) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tools.browser import FLAGS, browser
 from tools.paths import DIST, ROOT
@@ -51,8 +51,8 @@ DRAW: Final = """async ([drawing, size, part, ground]) => {
   return canvas.toDataURL("image/png").split(",")[1];
 }"""
 
-NARROW: Final = {"width": 360, "height": 640}
-WIDE: Final = {"width": 1024, "height": 640}
+NARROW: Final[ViewportSize] = {"width": 360, "height": 640}
+WIDE: Final[ViewportSize] = {"width": 1024, "height": 640}
 READY_MS: Final = 120_000
 
 
