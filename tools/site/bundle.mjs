@@ -84,7 +84,8 @@ async function bundle(entry, splitting) {
 function needed(entry, outputs) {
   const found = new Set();
   const waiting = [entry];
-  for (let name; (name = waiting.pop()); ) {
+  while (waiting.length) {
+    const name = waiting.pop();
     for (const { kind, path, external } of outputs.get(name).imports) {
       const file = relative(out, resolve(base, path));
       if (external || kind !== "import-statement" || found.has(file)) continue;

@@ -12,7 +12,8 @@ pyodide.FS.mkdirTree("/engine");
 pyodide.FS.writeFile("/engine/engine.whl", await readFile(wheel));
 // protocol.py is for type checking only: nothing imports it when the bridge runs.
 for (const file of await readdir(bridge)) {
-  if (file.endsWith(".py") && file !== "protocol.py") pyodide.FS.writeFile(`/engine/${file}`, await readFile(`${bridge}/${file}`));
+  if (file.endsWith(".py") && file !== "protocol.py")
+    pyodide.FS.writeFile(`/engine/${file}`, await readFile(`${bridge}/${file}`));
 }
 try {
   pyodide.runPython(await readFile(script, "utf8"));

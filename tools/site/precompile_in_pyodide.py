@@ -46,11 +46,18 @@ UNCHECKED_HASH: Final = (0b01).to_bytes(4, "little")  # PEP 552: nobody will loo
 
 def engine_modules() -> list[str]:
     """The bridge's modules and every module of the wheel."""
-    package = importlib.import_module("regicide_core")
-    found = pkgutil.walk_packages(package.__path__, "regicide_core.")
-    bridge = pkgutil.iter_modules([BRIDGE])
-    names = ["regicide_core", *(module.name for module in (*bridge, *found))]
-    return [name for name in names if not name.startswith(LEFT_OUT)]
+    bridge = [module.name for module in pkgutil.iter_modules([BRIDGE])]
+    return ["regicide_core", *bridge, *_modules_below("regicide_core")]
+
+
+def _modules_below(package: str) -> Iterator[str]:
+    """A package's modules; `pkgutil.walk_packages` would import those that are left out."""
+    paths = importlib.import_module(package).__path__
+    for module in pkgutil.iter_modules(paths, f"{package}."):
+        if module.name not in LEFT_OUT:
+            yield module.name
+            if module.ispkg:
+                yield from _modules_below(module.name)
 
 
 def _run_nodes(tree: ast.AST) -> Iterator[ast.AST]:
