@@ -24,15 +24,15 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, Page, Playwright, Route, sync_playwright
 
-from bench.booting.host import Wire, hosting
-from bench.booting.slow import calm, slowed
-from bench.booting.stock import stock_site
-from e2e.games import Following, golden
-from e2e.table import BOOT_MS, PHONE, Table
+from bench.support.boot.host import Wire, hosting
+from bench.support.boot.slow import calm, slowed
+from bench.support.boot.stock import stock_site
+from e2e.support.games import Following, golden
+from e2e.support.table import BOOT_MS, PHONE, Table
 from tools.browser import FLAGS, browser
-from tools.places import CACHE, DIST, ROOT
-from tools.shell_size import weigh
-from tools.transfer import FIRST_VISIT, first_visit, transfer_of
+from tools.paths import CACHE, DIST, ROOT
+from tools.site.first_visit import FIRST_VISIT, first_visit, transfer_of
+from tools.site.shell_size import weigh
 
 RESULTS: Final = Path(__file__).parent / "results" / "boot.md"
 PHONE_WIRE: Final = {"bits_per_second": 10_000_000, "delay": 0.06}

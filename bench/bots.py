@@ -28,18 +28,18 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from bench.inside.rollouts import measure  # noqa: E402
+from bench.support.in_pyodide.rollouts import measure  # noqa: E402
 from regicide_core import Record  # noqa: E402
 from regicide_core.bots import LEVELS, Bot, Champion  # noqa: E402
 from regicide_core.bots.match import play_match  # noqa: E402
-from regicide_core.cli_arena import COLUMNS, Row, play_seed, total, wilson  # noqa: E402
-from tools.pyodide import in_pyodide  # noqa: E402
+from regicide_core.cli.arena import COLUMNS, Row, play_seed, total, wilson  # noqa: E402
+from tools.pyodide.run import in_pyodide  # noqa: E402
 
 RESULTS: Final = ROOT / "bench" / "results"
 TABLE: Final = RESULTS / "bots.md"
 CELLS_HERE: Final = RESULTS / "bots"
 SPEED: Final = CELLS_HERE / "speed.csv"
-INSIDE: Final = ROOT / "bench" / "inside" / "rollouts.py"
+INSIDE: Final = ROOT / "bench" / "support" / "in_pyodide" / "rollouts.py"
 README: Final = ROOT / "README.md"
 MARK: Final = "<!-- bench bots -->"
 PLAYERS: Final = (1, 2, 3, 4)

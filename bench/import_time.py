@@ -13,11 +13,11 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from tools.places import ROOT
-from tools.pyodide import in_pyodide
+from tools.paths import ROOT
+from tools.pyodide.run import in_pyodide
 
 BAR: Final = 60  # ms
-INSIDE: Final = Path(__file__).parent / "inside" / "import_time.py"
+INSIDE: Final = Path(__file__).parent / "support" / "in_pyodide" / "import_time.py"
 RESULTS: Final = Path(__file__).parent / "results" / "import_time.md"
 
 Runs = list[dict[str, float]]

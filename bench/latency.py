@@ -18,9 +18,9 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from bench.watching.phone import phone_page
-from e2e.games import Following, golden
-from e2e.table import PHONE, Table
+from bench.support.phone import phone_page
+from e2e.support.games import Following, golden
+from e2e.support.table import PHONE, Table
 
 BAR: Final = 100  # ms beyond the animation, 95th percentile
 BLOCKED: Final = 250  # ms, at most, in which a tap is not answered because something moves

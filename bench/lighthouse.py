@@ -2,8 +2,8 @@
 
     python3 build.py bench lighthouse [--runs 3]
 
-Its packages are pinned in bench/auditing/ and fetched into .cache/ the first time. The performance
-score is the median of the runs. Writes bench/results/lighthouse.md.
+Its packages are pinned in bench/support/lighthouse/ and fetched into .cache/ the first time. The
+performance score is the median of the runs. Writes bench/results/lighthouse.md.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from bench.booting.host import hosting
+from bench.support.boot.host import hosting
 from tools.browser import FLAGS, browser
 from tools.environment import node, npm_install
-from tools.places import CACHE, DIST, ROOT
+from tools.paths import CACHE, DIST, ROOT
 
-PINNED: Final = Path(__file__).parent / "auditing"
+PINNED: Final = Path(__file__).parent / "support" / "lighthouse"
 RESULTS: Final = Path(__file__).parent / "results" / "lighthouse.md"
 BARS: Final = {"performance": 95, "accessibility": 100, "best-practices": 100}
 SHOWN: Final = (

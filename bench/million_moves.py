@@ -25,8 +25,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from regicide_core import ENGINE, Record, State, apply, legal_moves, new_game, result  # noqa: E402
-from tests import naive  # noqa: E402
-from tests.invariants import (  # noqa: E402
+from tests.support import naive  # noqa: E402
+from tests.support.invariants import (  # noqa: E402
     careful_move,
     check_against_fold,
     check_cards_conserved,

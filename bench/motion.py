@@ -17,18 +17,18 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
-from bench.watching.phone import phone_page
-from e2e.saves import keep, open_game
-from e2e.table import PHONE, Table
+from bench.support.phone import phone_page
+from e2e.support.saves import keep, open_game
+from e2e.support.table import PHONE, Table
 from regicide_core import Record, parse_position
 
 THROTTLE: Final = 4
 RUNS: Final = 12
 FRAMES: Final = 60  # a second
 LONG: Final = 50  # ms
-SIZES: Final = {"phone": PHONE, "desktop": {"width": 1440, "height": 900}}
+SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "desktop": {"width": 1440, "height": 900}}
 RESULTS: Final = Path(__file__).parent / "results" / "motion.md"
 
 POSITION: Final = (

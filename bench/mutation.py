@@ -4,9 +4,10 @@
 
 Every comparison, condition, number, text, sum, call and return of the rules modules is changed, one
 at a time, and the tests that reach it are run until one fails: the mutant is killed. A survivor
-needs a sharper test, or, if no test could tell, a line in bench/equivalent_mutants.toml that says
-why. Writes bench/results/mutation.md; fails under 95 % killed. `--only` takes some modules, and
-`--again` takes only the last run's survivors; neither rewrites the results.
+needs a sharper test, or, if no test could tell, an entry in
+bench/support/mutation/equivalent_mutants.toml that says why. Writes bench/results/mutation.md;
+fails under 95 % killed. `--only` takes some modules, and `--again` takes only the last run's
+survivors; neither rewrites the results.
 
 mutmut 3.8 was tried first. It mutates no decorated function and nothing outside functions: of this
 engine it leaves out every property (immunity, shield, attack) and every table (card values,
@@ -33,27 +34,20 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from bench.mutating.mutants import Module, Mutant  # noqa: E402
+from bench.support.mutation.mutants import Module, Mutant  # noqa: E402
 
-NOT_RULES: Final = (
-    "__init__",
-    "__main__",
-    "_masks",
-    "_search",
-    "cli",
-    "cli_game",
-    "errors",
-    "version",
-)
+PACKAGE: Final = Path("src", "regicide_core")
+NOT_RULES: Final = ("__init__", "__main__", "errors", "version")
 TESTS: Final = ROOT / "tests"
-OTHER_TESTS: Final = (  # not about the rules, or other programs, or long games and counts
-    *("test_pyodide", "test_wheel", "test_walls", "test_readme", "test_search_state", "test_cli"),
-    *("test_site", "test_bridge", "test_js_walls", "test_catalogues", "test_rule_index"),
-    *("test_perft", "test_preview_games"),
+TESTED_IN: Final = ("rules", "notation", "engine", "bots", "scenarios")
+OTHER_TESTS: Final = (
+    *("test_walls", "test_search_state"),  # not about the rules
+    *("test_lessons", "test_puzzles"),  # they read the page's files
+    *("test_perft", "test_preview_games"),  # long games and counts
 )
 WORK: Final = ROOT / ".cache" / "mutation"
 RESULTS: Final = ROOT / "bench" / "results" / "mutation.md"
-EXPLAINED: Final = ROOT / "bench" / "equivalent_mutants.toml"
+EXPLAINED: Final = ROOT / "bench" / "support" / "mutation" / "equivalent_mutants.toml"
 BAR: Final = 95.0
 
 Results = dict[str, str]  # "module:number" -> what killed it, or "survived"
@@ -69,8 +63,11 @@ class Plan:
 
 
 def modules(tree: Path = ROOT) -> dict[str, Module]:
-    paths = sorted((tree / "src" / "regicide_core").glob("*.py"))
-    return {path.stem: Module(path) for path in paths if path.stem not in NOT_RULES}
+    """The modules that hold rules, by their dotted name inside the package."""
+    package = tree / PACKAGE
+    paths = sorted([*package.glob("*.py"), *package.glob("scenario/*.py")])
+    found = [Module(path, package) for path in paths if path.stem not in NOT_RULES]
+    return {module.name: module for module in found}
 
 
 def name_of(mutant: Mutant) -> str:
@@ -78,7 +75,8 @@ def name_of(mutant: Mutant) -> str:
 
 
 def test_files() -> list[str]:
-    return [str(path) for path in sorted(TESTS.glob("test_*.py")) if path.stem not in OTHER_TESTS]
+    paths = [path for folder in TESTED_IN for path in sorted((TESTS / folder).glob("test_*.py"))]
+    return [str(path) for path in paths if path.stem not in OTHER_TESTS]
 
 
 # The two stages, each in a process of its own
@@ -89,7 +87,7 @@ def copy_tree() -> Path:
     tree = WORK / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     tree.mkdir(parents=True)
-    for name in ("src", "tests", "docs", "bench"):
+    for name in ("src", "tests", "docs", "bench", "tools"):
         shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tree)
     return tree
@@ -124,7 +122,7 @@ def stage(plan_file: Path) -> None:
 def hot(plan: Plan) -> dict[str, Any]:
     import pytest
 
-    from bench.mutating.running import PYTEST, Hot
+    from bench.support.mutation.running import PYTEST, Hot
 
     all_modules = modules()
     plugin = Hot(all_modules, wanted(all_modules, plan), plan.workers, show)
@@ -138,7 +136,7 @@ def hot(plan: Plan) -> dict[str, Any]:
 
 
 def cold(plan: Plan, hot_found: Path) -> dict[str, Any]:
-    from bench.mutating.running import Baseline, in_children, run_cold
+    from bench.support.mutation.running import Baseline, in_children, run_cold
 
     all_modules = modules()
     saved = json.loads(hot_found.read_text("utf-8"))["baseline"]

@@ -21,10 +21,10 @@ os.environ["RUST_BACKTRACE"] = "0"  # a panic says so in one line
 
 import regicide
 
-from bench.inside.random_games import measure
-from tools.pyodide import in_pyodide
+from bench.support.in_pyodide.random_games import measure
+from tools.pyodide.run import in_pyodide
 
-INSIDE: Final = Path(__file__).parent / "inside" / "random_games.py"
+INSIDE: Final = Path(__file__).parent / "support" / "in_pyodide" / "random_games.py"
 RESULTS: Final = Path(__file__).parent / "results" / "speed.md"
 PLAYERS: Final = (1, 2, 3, 4)
 SEARCH_BAR, PUBLIC_BAR, PYODIDE_BAR = 0.2, 0.1, 0.3

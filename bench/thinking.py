@@ -17,8 +17,8 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from bench.watching.phone import phone_page
-from e2e.table import Table
+from bench.support.phone import phone_page
+from e2e.support.table import Table
 
 LONG_TASK: Final = 50  # ms of the page's own thread
 CANCEL: Final = 200  # ms from the wish to the end of the thought

@@ -20,9 +20,9 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from regicide_core._search import WON, random_deal  # noqa: E402
 from regicide_core.bots.policy import Policy, play_out  # noqa: E402
 from regicide_core.bots.weights import Weights, weights_for  # noqa: E402
+from regicide_core.search.state import WON, random_deal  # noqa: E402
 
 RESULTS: Final = ROOT / "bench" / "results"
 KILL_WORTH: Final = 0.04  # of a win: kills tell more than wins while wins are rare

@@ -5,25 +5,27 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from e2e.tables import booted, table, visit  # noqa: F401 -- fixtures
+from e2e.support.tables import booted, table, visit  # noqa: F401 -- fixtures
 from tools.browser import FLAGS, browser
 from tools.environment import node, node_modules
-from tools.places import CACHE, ROOT
+from tools.paths import CACHE, ROOT
 from tools.serve import site_server
-from tools.site_build import build_site
+from tools.site.build import build_site
 
 PREFIX = "/some/where/regicide/"  # a site must not mind where it lies
 SOURCES = "/sources/"
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """A picture of the shared page when a test on it fails, beside those of Playwright's own."""
     report = yield
     sat = getattr(item, "funcargs", {}).get("table")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from e2e.catalogue import SUITS, name
-from e2e.games import Following, golden
-from e2e.saves import join
-from e2e.table import Table
+from e2e.support.catalogue import SUITS, name
+from e2e.support.games import Following, golden
+from e2e.support.saves import join
+from e2e.support.table import Table
 from regicide_core import Event, Phase
 
 
@@ -30,7 +31,7 @@ def told(event: Event, viewer: int, drawn: list[str]) -> str:
 
     `drawn` are all the cards that this seat draws in one round: they are told at once.
     """
-    fact = event.to_json()
+    fact: dict[str, Any] = event.to_json()
     own = fact.get("seat") == viewer != 0
 
     def does(own_words: str, others_words: str) -> str:
@@ -48,7 +49,7 @@ def told(event: Event, viewer: int, drawn: list[str]) -> str:
         case "healed":
             goes = {0: "No card to heal.", 1: "1 card goes from the discard pile under the Tavern."}
             many = f"{fact['amount']} cards go from the discard pile under the Tavern."
-            return goes.get(fact["amount"], many)
+            return goes.get(int(fact["amount"]), many)
         case "drew" if own:
             return f"You draw {names(drawn)}."
         case "drew":

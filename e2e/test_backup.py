@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Route, expect
 
-from e2e.catalogue import messages
-from e2e.games import golden
-from e2e.saves import DAMAGE, FORGET, keep, on_database, open_game, read_save, record_of
-from e2e.table import Table
+from e2e.support.catalogue import messages
+from e2e.support.games import golden
+from e2e.support.saves import DAMAGE, FORGET, keep, on_database, open_game, read_save, record_of
+from e2e.support.table import Table
 
 SOLO = golden("solo_win_with_flips")
 TWO = golden("two_players_win")
@@ -28,7 +28,8 @@ def exported(table: Table) -> dict[str, Any]:
         table.tap("export")
     expect(table.page.locator(".notice")).to_have_text(SAYS["backup-exported"])
     assert download.value.suggested_filename.startswith("regicide-")
-    return json.loads(download.value.path().read_text("utf-8"))
+    found: dict[str, Any] = json.loads(download.value.path().read_text("utf-8"))
+    return found
 
 
 def brought(table: Table, backup: object) -> str:

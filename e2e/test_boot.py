@@ -8,19 +8,20 @@ import re
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
-from e2e.catalogue import messages
-from e2e.games import Following, Recorded, golden
-from e2e.lessons import open_lesson
-from e2e.snapshots import expect_starts, kept, open_with_snapshot, spoil
-from e2e.table import BOOT_MS, Table
-from e2e.tables import phone
-from tools.shell_size import weigh
-from tools.transfer import first_visit
+from e2e.support.catalogue import messages
+from e2e.support.games import Following, Recorded, golden
+from e2e.support.lessons import open_lesson
+from e2e.support.snapshots import expect_starts, kept, open_with_snapshot, spoil
+from e2e.support.table import BOOT_MS, Table
+from e2e.support.tables import phone
+from tools.site.first_visit import first_visit
+from tools.site.shell_size import weigh
 
 # From the deal to the end in five steps.
 SHORT = ("flip", "flip", "play AH", "discard AD 2C 2S 3S 5H", "play 8H")
@@ -115,7 +116,12 @@ def test_the_engine_starts_without_a_complaint_or_a_request_to_another_host(
 ) -> None:
     requests: list[str] = []
     complaints: list[str] = []
-    page.context.on("request", lambda it: it.service_worker or requests.append(it.url))
+
+    def note_request(request: Request) -> None:
+        if not request.service_worker:
+            requests.append(request.url)
+
+    page.context.on("request", note_request)
     page.on("console", lambda line: complaints.append(f"{line.type}: {line.text}"))
     page.on("pageerror", lambda error: complaints.append(str(error)))
 
@@ -167,7 +173,7 @@ def test_each_path_plays_a_game_and_has_bots_and_lessons(left_alone: Table, path
 
 
 def test_every_path_gives_the_same_answers_to_the_last_letter(left_alone: Table) -> None:
-    games = [
+    games: list[dict[str, Any]] = [
         {
             "players": game.players,
             "seed": game.seed,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.saves import keep, open_game, record_of
-from e2e.table import Table
-from e2e.tour import SOLO
+from e2e.support.saves import keep, open_game, record_of
+from e2e.support.table import Table
+from e2e.support.tour import SOLO
 
 DRAWN = """() => {
   const shown = [...document.querySelectorAll(".face use")].filter((use) => use.checkVisibility());

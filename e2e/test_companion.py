@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from e2e import companion
-from e2e.companion import begin, card, choose, play, rank, turn_up
-from e2e.table import BOOT_MS, Table
-from e2e.test_keyboard import assert_focused, press, tab_to
+from e2e.support import companion
+from e2e.support.companion import begin, card, choose, play, rank, turn_up
+from e2e.support.keyboard import assert_focused, press, tab_to
+from e2e.support.table import BOOT_MS, Table
 
 KEEP = """(kept) => new Promise((resolve, reject) => {
   const open = indexedDB.open(`regicide ${location.pathname}`);

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 
 from playwright.sync_api import expect
 
-from e2e.catalogue import messages
-from e2e.table import BOOT_MS, Table
+from e2e.support.catalogue import messages
+from e2e.support.table import BOOT_MS, Table
 from regicide_core import new_game
 
 SAYS = messages("en")

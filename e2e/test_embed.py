@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.axe import violations
-from e2e.embedding import Blog, blogging, page_html
-from e2e.table import BOOT_MS
-from e2e.tables import phone
+from e2e.support.axe import violations
+from e2e.support.embedding import Blog, blogging, page_html
+from e2e.support.table import BOOT_MS
+from e2e.support.tables import phone
 from regicide_core import State, legal_moves, parse_move, parse_position, record_from_url
 from regicide_core.bots import Motive
-from tests.test_catalogues import formatted
-from tests.test_embed import TUTORIAL, Table, tables
+from tests.support.catalogues import formatted
+from tests.support.embedded_tables import TUTORIAL, Table, tables
 
 POSITIONS = [table for table in tables(TUTORIAL) if "record" not in table]
 DOZEN: list[Table] = [

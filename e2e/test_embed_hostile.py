@@ -12,9 +12,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Frame, Page
 
-from e2e.embedding import blogging
-from e2e.tables import phone
-from tests.test_embed import presets
+from e2e.support.embedding import blogging
+from e2e.support.tables import phone
+from tests.support.embedded_tables import presets
 
 # Puts a board into the page and speaks to it as badly as it is told to.
 VILLAIN: Final = """() => {
@@ -71,12 +71,13 @@ class Villain:
 
     def wait(self, name: str, key: str, value: object) -> dict[str, object]:
         """The first message from a board that has this."""
-        found = self.page.wait_for_function(
+        message = self.page.wait_for_function(
             "([name, key, value]) => heard[name].find((message) => value === "
             "(key === 'code' ? (message.detail ?? message.error)?.code : message[key]))",
             arg=[name, key, value],
         )
-        return found.json_value()
+        found: dict[str, object] = message.json_value()
+        return found
 
     def still_answers(self, name: str, identity: int = 1_000) -> None:
         """Whatever came before, a decent request is heard."""

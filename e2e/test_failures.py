@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Route, expect
 
-from e2e.catalogue import messages
-from e2e.games import Following, golden
-from e2e.table import BOOT_MS, Table
+from e2e.support.catalogue import messages
+from e2e.support.games import Following, golden
+from e2e.support.table import BOOT_MS, Table
 
 SOLO = golden("solo_win_with_flips")
 TWO = golden("two_players_win")

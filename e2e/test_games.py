@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from e2e.games import Following, golden
-from e2e.table import Table
-from e2e.tables import Booted
+from e2e.support.games import Following, golden
+from e2e.support.table import Table
+from e2e.support.tables import Booted
 
 NAMES = ("Ада", "Béla", "", "Ó Dónal")
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from e2e.games import Following, golden
-from e2e.lessons import open_lesson
-from e2e.saves import join, record_of, sit_down
-from e2e.table import Table
+from e2e.support.games import Following, golden
+from e2e.support.lessons import open_lesson
+from e2e.support.saves import join, record_of, sit_down
+from e2e.support.table import Table
 
 SOLO = golden("solo_win_with_flips")
 LOST = golden("solo_loss_by_f4")

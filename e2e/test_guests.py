@@ -5,10 +5,10 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
-from e2e.table import BOOT_MS, Table
-from e2e.wheels import brute, rogue, wheel_of
+from e2e.support.table import BOOT_MS, Table
+from e2e.support.wheels import brute, rogue, wheel_of
 
 DROP = """([name, bytes]) => {
   const data = new DataTransfer();
@@ -66,7 +66,11 @@ def test_guests_play_or_give_their_seat_back(visit: Callable[..., Table]) -> Non
     table = visit(reduced_motion="reduce")
     page = table.page
     failures: dict[str, str | None] = {}
-    page.context.on("requestfailed", lambda r: failures.setdefault(r.url, r.failure))
+
+    def note_failure(request: Request) -> None:
+        failures.setdefault(request.url, request.failure)
+
+    page.context.on("requestfailed", note_failure)
     finished: list[str] = []
     page.context.on("requestfinished", lambda request: finished.append(request.url))
     table.open()

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.catalogue import messages
-from e2e.games import Following, golden
-from e2e.host import Host, hosting
-from e2e.saves import keep, open_game, record_of
-from e2e.table import Table
-from e2e.tables import Booted
-from e2e.visitors import Visitor
+from e2e.support.catalogue import messages
+from e2e.support.games import Following, golden
+from e2e.support.host import Host, hosting
+from e2e.support.saves import keep, open_game, record_of
+from e2e.support.table import Table
+from e2e.support.tables import Booted
+from e2e.support.visitors import Visitor
 
 SOLO = golden("solo_win_with_flips")
 SAYS = messages("en")
@@ -152,4 +152,5 @@ def test_without_a_service_worker_the_game_is_played_online(booted: Booted, tabl
 
 
 def no_worker(page: Page) -> bool:
-    return page.evaluate("() => navigator.serviceWorker.controller === null")
+    found: bool = page.evaluate("() => navigator.serviceWorker.controller === null")
+    return found

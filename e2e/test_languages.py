@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from e2e.catalogue import LOCALES, messages, strange
-from e2e.games import Following, golden
-from e2e.saves import open_game
-from e2e.table import Table
-from e2e.tour import pack
+from e2e.support.catalogue import LOCALES, messages, strange
+from e2e.support.games import Following, golden
+from e2e.support.saves import open_game
+from e2e.support.table import Table
+from e2e.support.tour import pack
 
 BROWSERS = {
     "en": "en-GB",

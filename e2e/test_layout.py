@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from e2e.catalogue import LOCALES
-from e2e.fitting import misfits
-from e2e.saves import keep, open_game, record_of
-from e2e.table import PHONE, Table
-from e2e.tour import SOLO, walk
+from e2e.support.catalogue import LOCALES
+from e2e.support.fitting import misfits
+from e2e.support.saves import keep, open_game, record_of
+from e2e.support.table import PHONE, Table
+from e2e.support.tour import SOLO, walk
 
 PHONES = ((320, 568), (360, 640))
 DEALS = (15, 2, 0)  # steps of a game after which there are three, six, eight cards

@@ -7,10 +7,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from e2e.lessons import COURSE, NAMES, expect_step, make_all, open_lesson, outcome, say, scenario
-from e2e.table import BOOT_MS, Table
-from e2e.test_keyboard import assert_focused, press, tab_to
-from e2e.test_motion import make, wait_for_motion
+from e2e.support.keyboard import assert_focused, press, tab_to
+from e2e.support.lessons import (
+    COURSE,
+    NAMES,
+    expect_step,
+    make_all,
+    open_lesson,
+    outcome,
+    say,
+    scenario,
+)
+from e2e.support.motion import make_move, wait_for_motion
+from e2e.support.table import BOOT_MS, Table
 from regicide_core import parse_move
 
 MARKED = ".hand .marked, .buttons .marked, .choose .marked"
@@ -80,13 +89,14 @@ def test_whoever_taps_what_is_marked_finishes_every_lesson(table: Table) -> None
 
 
 def title(table: Table, name: str) -> str:
-    return table.page.evaluate(
+    found: str = table.page.evaluate(
         """async (name) => {
             const text = await (await fetch("i18n/learn/en.ftl")).text();
             return text.match(new RegExp(`^lesson-title-${name} = (.*)$`, "m"))[1];
         }""",
         name,
     )
+    return found
 
 
 def test_every_lesson_by_keyboard_alone(table: Table) -> None:
@@ -158,7 +168,7 @@ def test_a_beginner_sees_what_a_card_does(table: Table) -> None:
     table.page.emulate_media(reduced_motion="no-preference")
     open_lesson(table, "attack")
     wait_for_motion(table)
-    shown = make(table, parse_move("play 7D"))
+    shown = make_move(table, parse_move("play 7D"))
     assert "7D" in shown["faces"] and shown["end"] > 0
 
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from e2e.games import Following, golden
-from e2e.saves import keep, open_game, record_of
-from e2e.table import Table, in_time
+from e2e.support.games import Following, golden
+from e2e.support.motion import AIMED, make_move, wait_for_motion
+from e2e.support.saves import keep, open_game, record_of
+from e2e.support.table import Table, in_time
 from regicide_core import Move, Record, State, apply, parse_move, parse_position
 from regicide_core.events import EVENTS
 
@@ -20,79 +21,6 @@ LONGEST = 250  # ms, of one step
 WHOLE = {"full": 1_000, "fast": 600}  # ms, of what a usual move shows
 END = 1_500  # ms, with the last picture of a game
 
-# Whom the light of a blow falls on.
-AIMED = """(flash) => {
-  const { left, top } = flash.getBoundingClientRect();
-  return [...document.querySelectorAll(".hand, .seats li")].filter((each) => {
-    const place = each.getBoundingClientRect();
-    return Math.hypot(place.left - left, place.top - top) < 9; // it may be shaking
-  }).map((each) => each.dataset.place ?? "hand").join();
-}"""
-
-# How long each of an animation's properties takes from one value to the next; a leap takes no time.
-STEPS = """(effect) => {
-  const frames = effect.getKeyframes();
-  const { duration } = effect.getComputedTiming();
-  return ["transform", "translate", "scale", "rotate", "opacity"].flatMap((property) => {
-    const own = frames.filter((frame) => property in frame);
-    return own.slice(1).flatMap((frame, place) => {
-      const { [property]: was, easing, computedOffset } = own[place];
-      const leaps = frame[property] === was || easing.startsWith("step");
-      return leaps ? [] : [Math.round((frame.computedOffset - computedOffset) * duration)];
-    });
-  });
-}"""
-
-# Touches something, and tells all that is on the stage from its beginning to its end.
-SHOWN = in_time(
-    """([what, enough]) => new Promise((done) => {
-  const [faces, kinds, steps, blank] = [new Set(), new Set(), new Set(), new Set()];
-  const [written, struck] = [new Set(), new Set()];
-  let [begun, end, backs, named, inert] = [false, 0, 0, 0, true];
-  new MutationObserver((changes, watch) => {
-    // Ghosts and cards of the hand that set out, also when a slow frame has several.
-    for (const { target, type, addedNodes } of changes) {
-      addedNodes.forEach(({ dataset }) => dataset?.ghost && faces.add(dataset.ghost));
-      if (target.dataset?.held === undefined || type !== "attributes") continue;
-      if (target.getAnimations().length) faces.add(target.dataset.card);
-    }
-    const stage = document.querySelector(".overlay");
-    if (stage) {
-      begun = true;
-      for (const each of document.getAnimations()) {
-        if (each instanceof CSSAnimation) continue;
-        (STEPS)(each.effect).forEach((step) => steps.add(step));
-        end = Math.max(end, each.effect.getComputedTiming().endTime); // all by one clock
-      }
-      for (const { href } of stage.querySelectorAll("use")) {
-        faces.add(href.baseVal.split(/#(?:deck-)?/)[1]);
-      }
-      for (const ghost of stage.querySelectorAll("[data-ghost]")) faces.add(ghost.dataset.ghost);
-      for (const { classList } of stage.querySelectorAll("*")) {
-        classList.forEach((kind) => kinds.add(kind));
-      }
-      // A drawing from another file comes when it comes.
-      for (const use of document.querySelectorAll(".table-screen .face use")) {
-        const drawn = !use.checkVisibility() || use.getBBox().width > 0;
-        if (!drawn || !use.href.baseVal.startsWith("#")) blank.add(use.href.baseVal);
-      }
-      for (const { textContent } of stage.querySelectorAll(".written:not(.reel), .written span")) {
-        written.add(textContent);
-      }
-      for (const flash of stage.querySelectorAll(".flash")) struck.add((AIMED)(flash));
-      backs = Math.max(backs, stage.querySelectorAll(".unseen").length);
-      named += stage.querySelectorAll("[id], [data-place], [data-testid], [data-do]").length;
-      inert &&= Boolean(stage.closest("[inert][aria-hidden=true]"));
-    }
-    if (!begun || (stage && !enough)) return;
-    watch.disconnect();
-    done({ faces: [...faces], kinds: [...kinds], steps: [...steps], blank: [...blank],
-      written: [...written], struck: [...struck], end, backs, named, inert });
-  }).observe(document.querySelector("#app"),
-    { childList: true, subtree: true, attributeFilter: ["class", "data-held"] });
-  document.querySelector(what).click();
-})""".replace("AIMED", AIMED).replace("STEPS", STEPS)
-)
 
 # Confirms, and tells what the page changes between the first moving frame and the last.
 CHANGED = in_time("""() => new Promise((done) => {
@@ -215,6 +143,11 @@ class Case:
     struck: str = ""
 
     @property
+    def cards(self) -> list[str]:
+        """The cards that the move names."""
+        return str(self.move).split()[1:]
+
+    @property
     def before(self) -> State:
         return self.record.state()
 
@@ -258,30 +191,12 @@ def moving(table: Table) -> Table:
     return table
 
 
-def wait_for_motion(table: Table) -> None:
-    """It comes after the first table."""
-    table.page.wait_for_function("() => performance.getEntriesByName('motion').length > 0")
-
-
 def sit_down(table: Table, case: Case) -> None:
     keep(table, case.record)
     open_game(table)
     if table.find("reveal").count():
         table.reveal()
     wait_for_motion(table)
-
-
-def make(table: Table, move: Move, *, begin: bool = False) -> dict[str, Any]:
-    """The move by its last touch; gives what is shown of it, or when it has begun."""
-    kind, *cards = str(move).split()
-    if kind == "next":
-        return table.page.evaluate(SHOWN, [f"[data-next='{cards[0]}']", begin])
-    table.choose_cards(*cards)
-    table.settle()
-    if kind == "flip":
-        table.tap("flip")
-    button = {"flip": "yes", "yield": "yield"}.get(kind, "confirm")
-    return table.page.evaluate(SHOWN, [f"[data-do={button}]", begin])
 
 
 def hidden(case: Case) -> set[str]:
@@ -305,7 +220,8 @@ def test_the_cases_show_every_event_there_is(table: Table, sources: str) -> None
     shown = {event.code for case in CASES.values() for event in apply(case.before, case.move)[1]}
     assert set(EVENTS) - shown == {"wished"}  # it is only said
     acts = table.page.evaluate(
-        "url => import(url).then(({ ANIMATIONS }) => Object.keys(ANIMATIONS))", f"{sources}playback/event-animations.js"
+        "url => import(url).then(({ ANIMATIONS }) => Object.keys(ANIMATIONS))",
+        f"{sources}playback/event-animations.js",
     )
     assert set(acts) == set(EVENTS) - {"wished"}
 
@@ -314,7 +230,7 @@ def test_the_cases_show_every_event_there_is(table: Table, sources: str) -> None
 def test_a_move_is_shown_and_nothing_is_left_of_it(moving: Table, name: str) -> None:
     case = CASES[name]
     sit_down(moving, case)
-    shown = make(moving, case.move)
+    shown = make_move(moving, case.move)
     assert max(shown["steps"]) <= LONGEST
     assert 0 < shown["end"] <= (END if "curtain" in case.kinds else WHOLE["full"] + LONGEST)
     assert set(case.faces.split()) <= set(shown["faces"])
@@ -332,14 +248,14 @@ def test_a_move_is_shown_and_nothing_is_left_of_it(moving: Table, name: str) -> 
 def test_the_last_cards_of_a_game_lie_on_its_curtain(moving: Table) -> None:
     case = CASES["win"]
     sit_down(moving, case)
-    make(moving, case.move, begin=True)
+    make_move(moving, case.move, begin=True)
     moving.page.wait_for_selector(".overlay > .curtain:first-child ~ [data-ghost]", state="attached")
 
 
 def test_nothing_is_laid_or_taken_away_while_it_moves(moving: Table) -> None:
     case = CASES["heal, draw, exact kill"]
     sit_down(moving, case)
-    moving.choose_cards(*(card.text for card in case.move.cards))
+    moving.choose_cards(*case.cards)
     moving.settle()
     assert moving.page.evaluate(CHANGED) == []
 
@@ -361,7 +277,7 @@ def test_a_blow_at_somebody_else_falls_on_their_seat(moving: Table) -> None:
 def test_a_dropped_card_sets_out_from_where_it_was_dropped(moving: Table) -> None:
     case = CASES["blow"]
     sit_down(moving, case)
-    page, [card] = moving.page, [card.text for card in case.move.cards]
+    page, [card] = moving.page, case.cards
     page.evaluate("what => { window.sets = (SETS_OUT)(what); }".replace("SETS_OUT", SETS_OUT), card)
     held = moving.card(card).bounding_box()
     assert held
@@ -401,7 +317,7 @@ def test_beats_keep_their_order_and_fit_into_about_a_second(table: Table, source
 def test_a_key_finishes_the_motion_and_does_what_it_means(moving: Table) -> None:
     case = CASES["blow"]
     sit_down(moving, case)
-    make(moving, case.move, begin=True)
+    make_move(moving, case.move, begin=True)
     moving.page.keyboard.press("1")
     # The stage was gone before the engine had answered.
     assert moving.page.locator(".overlay").count() == 0
@@ -411,7 +327,7 @@ def test_a_key_finishes_the_motion_and_does_what_it_means(moving: Table) -> None
 def test_a_tap_finishes_the_motion_and_does_what_it_means(moving: Table) -> None:
     case = CASES["blow"]
     sit_down(moving, case)
-    make(moving, case.move, begin=True)
+    make_move(moving, case.move, begin=True)
     moving.page.locator(".hand [data-card]").last.dispatch_event("pointerdown", {"button": 0})
     assert moving.page.locator(".overlay").count() == 0
     moving.page.locator(".hand [data-card]").last.tap()
@@ -424,7 +340,7 @@ def test_a_card_that_glides_stays_under_the_finger_that_touches_it(moving: Table
     sit_down(moving, case)
     page = moving.page
     page.evaluate(SLOWLY)
-    make(moving, case.move, begin=True)
+    make_move(moving, case.move, begin=True)
     card, x, y = page.evaluate(TOUCHED)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -439,7 +355,7 @@ def test_the_next_card_can_be_tapped_while_others_glide(moving: Table) -> None:
     followed = Following(moving, GAME)
     followed.deal()
     wait_for_motion(moving)
-    make(moving, parse_move(GAME.steps[0]), begin=True)
+    make_move(moving, parse_move(GAME.steps[0]), begin=True)
     followed.follow(GAME.steps[0])
     # All in one task: no answer of the engine can come between them.
     moving.page.evaluate(
@@ -456,7 +372,7 @@ def test_a_quick_table_takes_shorter_steps(moving: Table) -> None:
     with moving.choosing("motion", "fast"):
         case = CASES["heal, draw, exact kill"]
         sit_down(moving, case)
-        assert make(moving, case.move)["end"] <= WHOLE["fast"] + LONGEST
+        assert make_move(moving, case.move)["end"] <= WHOLE["fast"] + LONGEST
 
 
 def still_after_a_move(table: Table) -> list[int]:
@@ -464,7 +380,7 @@ def still_after_a_move(table: Table) -> list[int]:
     followed.deal()
     table.choose_cards(*GAME.steps[0].split()[1:])
     table.settle()
-    found = table.page.evaluate(STILL)
+    found: list[int] = table.page.evaluate(STILL)
     followed.follow(GAME.steps[0])
     return found
 

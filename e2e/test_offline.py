@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.catalogue import messages
-from e2e.embedding import play_clubs
-from e2e.games import Following, golden
-from e2e.host import PREFIX, Host, hosting
-from e2e.table import BOOT_MS, Table
-from e2e.visitors import (
+from e2e.support.catalogue import messages
+from e2e.support.embedding import play_clubs
+from e2e.support.games import Following, golden
+from e2e.support.host import PREFIX, Host, hosting
+from e2e.support.table import BOOT_MS, Table
+from e2e.support.visitors import (
     KEPT,
     LIES,
     SPOIL,

@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from e2e.games import golden
-from e2e.saves import keep, open_game, read_save, record_of, sit_down
-from e2e.table import Table, in_time
+from e2e.support.games import golden
+from e2e.support.saves import keep, open_game, read_save, record_of, sit_down
+from e2e.support.table import Table, in_time
 from regicide_core import Record, parse_position
 
 SHORT = golden("loss_by_p8")
@@ -81,7 +81,7 @@ def test_taking_back_goes_to_the_person_s_decision_and_a_reload_brings_the_bots(
 ) -> None:
     with table.choosing("pace", "fast"):
         table.new_game(2, "tea", bots=("", "knight"))
-        made = []
+        made: list[int] = []
         while not made or table.ply == made[-1] + 1:  # until the bot has moved in between
             made.append(table.ply)
             assert table.decide()
@@ -326,7 +326,8 @@ def test_a_saved_game_is_looked_back_at(table: Table) -> None:
     expect(page.locator(".plot")).to_be_visible(timeout=60_000)
     expect(page.get_by_test_id("judged")).to_have_count(0, timeout=60_000)
     expect(page.get_by_test_id("stopped")).to_have_count(0)
-    assert page.locator(".plot polyline").get_attribute("points").count(",") == 3
+    points = page.locator(".plot polyline").get_attribute("points")
+    assert points is not None and points.count(",") == 3
     page.locator("summary").tap()
     expect(page.get_by_test_id("decisions").locator("tbody tr")).to_have_count(3)
     expect(page.get_by_test_id("luck")).to_contain_text("points")

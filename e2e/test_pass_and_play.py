@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from playwright.sync_api import expect
 
-from e2e.catalogue import name, sign
-from e2e.games import Following, golden
-from e2e.saves import join, step_to
-from e2e.table import Table
+from e2e.support.catalogue import name, sign
+from e2e.support.games import Following, golden
+from e2e.support.saves import join, step_to
+from e2e.support.table import Table
 from regicide_core import Card, Event, Phase
 
 THREE = golden("three_players_jester")
@@ -63,7 +64,7 @@ def hidden(followed: Following) -> Iterator[Card]:
 
 def open_cards(event: Event) -> Iterator[str]:
     """The cards of an event that everybody at the table sees."""
-    fact = event.to_json()
+    fact: dict[str, Any] = event.to_json()
     if fact["type"] != "drew":
         yield from fact.get("cards", ())
         yield from (str(fact[name]) for name in ("card", "enemy") if fact.get(name))

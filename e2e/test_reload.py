@@ -9,10 +9,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.catalogue import messages
-from e2e.games import Following, golden
-from e2e.lessons import open_lesson
-from e2e.saves import (
+from e2e.support.catalogue import messages
+from e2e.support.games import Following, golden
+from e2e.support.lessons import open_lesson
+from e2e.support.saves import (
     DAMAGE,
     join,
     keep,
@@ -23,7 +23,7 @@ from e2e.saves import (
     sit_down,
     step_to,
 )
-from e2e.table import BOOT_MS, Table
+from e2e.support.table import BOOT_MS, Table
 from regicide_core import Phase
 
 WASM = "**/pyodide.asm.wasm*"
@@ -48,8 +48,9 @@ def shows(page: Page, screen: str) -> None:
 
 def games(table: Table) -> list[str]:
     """The saved games, from the first to the last of the list."""
-    found = table.page.locator("[data-game]")
-    return found.evaluate_all("games => games.map((game) => game.dataset.game)")
+    shown = table.page.locator("[data-game]")
+    found: list[str] = shown.evaluate_all("games => games.map((game) => game.dataset.game)")
+    return found
 
 
 # The table that was left

@@ -7,10 +7,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from e2e.catalogue import messages
-from e2e.games import Recorded, drawn, golden
-from e2e.saves import DAMAGE, keep, on_database, open_game, read_save, record_of, sit_down, watch
-from e2e.table import BOOT_MS, Seen, Table
+from e2e.support.catalogue import messages
+from e2e.support.games import Recorded, drawn, golden
+from e2e.support.saves import (
+    DAMAGE,
+    keep,
+    on_database,
+    open_game,
+    read_save,
+    record_of,
+    sit_down,
+    watch,
+)
+from e2e.support.table import BOOT_MS, Seen, Table
 from regicide_core import Record, Rules, State
 from regicide_core.events import Drew
 

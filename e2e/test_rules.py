@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e.axe import violations
-from e2e.catalogue import LOCALES, messages
-from e2e.games import golden
-from e2e.saves import record_of, sit_down
-from e2e.table import Table
-from tests.test_rule_index import rule_ids
+from e2e.support.axe import violations
+from e2e.support.catalogue import LOCALES, messages
+from e2e.support.games import golden
+from e2e.support.saves import record_of, sit_down
+from e2e.support.table import Table
+from tests.support.rule_ids import rule_ids
 
 SAYS = messages("en")
 
@@ -47,7 +47,10 @@ def search(table: Table, words: str) -> None:
 
 
 def shown_rules(table: Table) -> list[str]:
-    return table.page.locator("[data-rule]").evaluate_all("all => all.map((e) => e.dataset.rule)")
+    found: list[str] = table.page.locator("[data-rule]").evaluate_all(
+        "all => all.map((e) => e.dataset.rule)"
+    )
+    return found
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -63,7 +66,8 @@ def test_every_rule_can_be_read_without_the_engine(
         assert section.get_attribute("data-rules") == " ".join(inside)
     # People at a table see the whole game on one screen of a phone.
     glance = table.page.locator(".glance").bounding_box()
-    assert glance and glance["height"] <= table.page.viewport_size["height"]
+    screen = table.page.viewport_size
+    assert glance and screen and glance["height"] <= screen["height"]
 
 
 def test_a_link_leads_to_its_section_again_after_reload_and_back(

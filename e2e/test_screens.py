@@ -11,12 +11,12 @@ from typing import Final, Literal
 
 import pytest
 
-from e2e.axe import violations
-from e2e.catalogue import LOCALES, strange
-from e2e.fitting import misfits
-from e2e.table import PHONE, Table
-from e2e.tour import SCREENS, walk
-from tools.places import CACHE
+from e2e.support.axe import violations
+from e2e.support.catalogue import LOCALES, strange
+from e2e.support.fitting import misfits
+from e2e.support.table import PHONE, Table
+from e2e.support.tour import SCREENS, walk
+from tools.paths import CACHE
 
 SIZES: Final = ((320, 568), (360, 640), (768, 1024), (1440, 900), (640, 360))
 WIDE: Final = ((900, 700), (1920, 1080), (2560, 1440))  # for home, whose cards grow with the window

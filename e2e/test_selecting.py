@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from e2e.catalogue import LOCALES, SIGNS, SUITS, messages, name
-from e2e.games import Following, Recorded, golden
-from e2e.saves import join, record_of, sit_down, step_to
-from e2e.table import PHONE, Table
+from e2e.support.catalogue import LOCALES, SIGNS, SUITS, messages, name
+from e2e.support.games import Following, Recorded, golden
+from e2e.support.saves import join, record_of, sit_down, step_to
+from e2e.support.table import PHONE, Table
 from regicide_core import (
     Card,
     Phase,

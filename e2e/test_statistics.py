@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from e2e.catalogue import messages
-from e2e.games import golden
-from e2e.saves import PUT, keep, on_database, record_of
-from e2e.table import Table
-from e2e.test_keyboard import press, tab_to
-from e2e.tour import SOLO, stopped_after
+from e2e.support.catalogue import messages
+from e2e.support.games import golden
+from e2e.support.keyboard import press, tab_to
+from e2e.support.saves import PUT, keep, on_database, record_of
+from e2e.support.table import Table
+from e2e.support.tour import SOLO, stopped_after
 from regicide_core import Record, Rules
 
 SAYS = messages("en")

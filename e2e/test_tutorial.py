@@ -9,17 +9,16 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.axe import violations
-from e2e.catalogue import LOCALES
-from e2e.embedding import Board, blogging, board_in, play_clubs
-from e2e.games import golden
-from e2e.saves import keep, read_save, record_of
-from e2e.table import BOOT_MS, Table
-from e2e.tables import phone
-from e2e.test_languages import strange
+from e2e.support.axe import violations
+from e2e.support.catalogue import LOCALES, strange
+from e2e.support.embedding import Board, blogging, board_in, play_clubs
+from e2e.support.games import golden
+from e2e.support.saves import keep, read_save, record_of
+from e2e.support.table import BOOT_MS, Table
+from e2e.support.tables import phone
 from regicide_core import parse_position
-from tests.test_catalogues import formatted
-from tests.test_embed import TUTORIAL, facts_of, presets, tables
+from tests.support.catalogues import formatted
+from tests.support.embedded_tables import TUTORIAL, facts_of, presets, tables
 
 NOTATION = presets()[1]
 # What stands inside each element, and what its picture says.

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.catalogue import messages
-from e2e.games import Following, golden
-from e2e.host import PREFIX, Host, hosting, next_build
-from e2e.table import BOOT_MS, Table
-from e2e.visitors import (
+from e2e.support.catalogue import messages
+from e2e.support.games import Following, golden
+from e2e.support.host import PREFIX, Host, hosting, next_build
+from e2e.support.table import BOOT_MS, Table
+from e2e.support.visitors import (
     KEPT,
     SPOIL,
     WRONG,

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from .places import CACHE, LOCKS, ROOT, SOURCES, shown
+from tools.paths import CACHE, LOCKS, ROOT, SOURCES, shown
 
 OLDEST_NODE: Final = 20
 

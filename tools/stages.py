@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
-from .places import ROOT, shown
+from tools.paths import ROOT, shown
 
 Made = TypeVar("Made")
 

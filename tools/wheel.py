@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from .places import DIST, ROOT
+from tools.paths import DIST, ROOT
 
 DATE: Final = "1580601600"  # of every file in the wheel, whatever the clock says
 

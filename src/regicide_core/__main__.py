@@ -1,4 +1,4 @@
-"""`python -m regicide_core`: see cli.py."""
+"""`python -m regicide_core`: see cli/."""
 
 import sys
 

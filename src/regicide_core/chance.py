@@ -7,7 +7,7 @@ from typing import Final
 
 from .cards import Cards, as_cards
 from .errors import NotationError
-from .kinds import is_number
+from .validation import is_number
 from .value import Value
 
 SEED_LENGTH: Final = 64

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from .cards import Card, Cards, Suit
 from .errors import NotationError, shown
-from .kinds import digits_or_text, is_number
+from .validation import digits_or_text, is_number
 from .value import Value
 from .view import Hidden
 

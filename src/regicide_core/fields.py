@@ -8,8 +8,8 @@ from typing import Final
 from .cards import Card, in_order
 from .errors import NotationError, shown
 from .fight import Plays
-from .kinds import a_number, digits_or_text
 from .rules import Rules
+from .validation import a_number, digits_or_text
 from .view import Hidden, Phase, View
 
 # Every field of a position in printed order, with the shape of its value.

@@ -7,10 +7,10 @@ from typing import cast
 from .cards import Cards
 from .discards import discards_of, why_not_a_discard
 from .errors import IllegalMove
-from .kinds import expect, is_number
 from .moves import Discard, Flip, Move, Next, Play, Yield
 from .plays import plays_of, why_not_a_play
 from .rules import Rules, SoloYield
+from .validation import expect, is_number
 from .view import Phase, View
 
 _PHASES: dict[type[Move], tuple[str, tuple[Phase, ...]]] = {

@@ -8,10 +8,10 @@ from .cards import Card, in_order
 from .errors import IllegalMove, PositionError
 from .fields import SHAPES, FieldReader, Fields, face_up, fields_of, line, read_line
 from .fight import Plays
-from .kinds import expect, is_number
+from .position_checks import check_view
 from .rules import Rules
-from .soundness import check_view
 from .state import State
+from .validation import expect, is_number
 from .value import Value
 from .view import Hidden, Phase, View
 

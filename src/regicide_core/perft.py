@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .kinds import a_number, expect
 from .legal import legal_moves
 from .state import State
 from .turn import apply
+from .validation import a_number, expect
 
 
 def perft(state: State, depth: int) -> int:

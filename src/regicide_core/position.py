@@ -10,10 +10,10 @@ from .chance import Chance
 from .errors import PositionError
 from .fields import SHAPES, FieldReader, Fields, face_up, fields_of, line, read_line
 from .fight import Plays, damage_of
-from .kinds import expect
 from .legal import is_stuck
-from .soundness import check_view
+from .position_checks import check_view
 from .state import State
+from .validation import expect
 from .view import Phase
 
 _ALLOWED: Final = frozenset(SHAPES) - {"viewer"}

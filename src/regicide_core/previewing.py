@@ -7,12 +7,12 @@ from enum import StrEnum
 from .cards import Cards, Suit, total
 from .draws import draw_order
 from .fight import damage_of, has_suit
-from .kinds import expect
 from .legal import check, hand_at_turn
 from .moves import Discard, Flip, Move, Next, Play, Yield
 from .observation import Observation, observe
 from .result import Medal, medal_for
 from .state import State
+from .validation import expect
 from .value import Value
 from .view import Phase
 

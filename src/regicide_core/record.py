@@ -17,7 +17,6 @@ from .errors import (
     shown,
 )
 from .events import Event
-from .kinds import a_number, digits_or_text, expect, is_number
 from .moves import Move, parse_move
 from .position import parse_position
 from .result import result
@@ -25,6 +24,7 @@ from .rules import STANDARD, Rules
 from .setup import new_game
 from .state import State
 from .turn import apply
+from .validation import a_number, digits_or_text, expect, is_number
 from .value import Value
 from .version import ENGINE
 

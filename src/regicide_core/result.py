@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from .kinds import expect
+from .validation import expect
 from .value import Value
 from .view import Phase, View
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from .cards import Card, Rank
 from .errors import NotationError, PositionError, SetupError, shown
-from .kinds import digits_or_text, expect, is_number
+from .validation import digits_or_text, expect, is_number
 from .value import Value
 
 # S3: players -> (Jesters in the Tavern, hand limit).

@@ -5,10 +5,10 @@ from __future__ import annotations
 from .cards import Card, Cards, as_cards, total
 from .discards import discards_of, why_not_a_discard
 from .errors import IllegalMove
-from .kinds import expect
 from .legal import hand_at_turn
 from .moves import Discard, Play
 from .plays import plays_of, why_not_a_play
+from .validation import expect
 from .value import Value
 from .view import Phase, View
 

@@ -8,9 +8,9 @@ from .cards import JESTERS, NUMBERS, ROYAL_RANKS, ROYALS, Cards, Suit, as_cards,
 from .chance import SEED_LENGTH, Chance
 from .errors import SetupError
 from .fight import has_suit
-from .kinds import expect, is_number
 from .rules import STANDARD, Rules
 from .state import State
+from .validation import expect, is_number
 from .view import Phase
 
 

@@ -19,7 +19,7 @@ from .events import (
     TurnBegan,
     Yielded,
 )
-from .kinds import expect
+from .validation import expect
 from .value import Value
 
 

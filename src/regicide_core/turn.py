@@ -26,11 +26,11 @@ from .events import (
     Yielded,
 )
 from .fight import Plays, damage_of, has_suit
-from .kinds import expect
 from .legal import check, is_stuck
 from .moves import Discard, Flip, Move, Next, Play, Yield
 from .result import medal_for
 from .state import State
+from .validation import expect
 from .value import trusted
 from .view import Phase, View
 

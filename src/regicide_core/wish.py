@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from .errors import IllegalMove
 from .events import Wished
-from .kinds import expect
 from .legal import has_seat
+from .validation import expect
 from .view import Phase, View
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .companions import COMPANIONS, companion, jester
-from .ironing import ironed
+from .flatten import flattened
 from .numbers import NUMBERS, back, number_card
 from .pen import symbol
 from .royals import ROYALS, royal
@@ -12,11 +12,11 @@ from .suits import SIGNS
 
 def deck() -> str:
     """The file."""
-    symbols = [symbol(card, ironed(royal(card))) for card in ROYALS]
-    symbols += [symbol(card, ironed(companion(card))) for card in COMPANIONS]
-    symbols += [symbol("X", ironed(jester())), symbol("back", ironed(back()), "0 0 100 140")]
+    symbols = [symbol(card, flattened(royal(card))) for card in ROYALS]
+    symbols += [symbol(card, flattened(companion(card))) for card in COMPANIONS]
+    symbols += [symbol("X", flattened(jester())), symbol("back", flattened(back()), "0 0 100 140")]
     symbols += [
-        symbol(rank + suit, ironed(number_card(rank, suit)), "0 0 100 140", "xMidYMid meet")
+        symbol(rank + suit, flattened(number_card(rank, suit)), "0 0 100 140", "xMidYMid meet")
         for suit in SIGNS
         for rank in NUMBERS
     ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .._masks import bits_of, mask_of
-from .._search import SearchState, public_part
 from ..cards import DECK, ROYAL_RANKS, ROYALS
+from ..search.masks import bits_of, mask_of
+from ..search.state import SearchState, public_part
 from .sight import Sight
 
 _RANKS: Final = tuple(

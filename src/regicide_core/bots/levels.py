@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from .._masks import DIAMONDS, SPADES
-from .._search import CHOOSE, FLIP, FOES, PLAY, SearchState, move_of
 from ..moves import Move, Next
+from ..search.masks import DIAMONDS, SPADES
+from ..search.state import CHOOSE, FLIP, FOES, PLAY, SearchState, move_of
 from ..wish import Wish
 from .dealing import outline
 from .policy import DESPAIR, Option, Policy

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .._masks import bits_of, mask_of
 from ..cards import JESTERS, NUMBERS, ROYALS
 from ..events import (
     Defeated,
@@ -23,13 +22,14 @@ from ..events import (
     Played,
 )
 from ..observation import Observation
+from ..search.masks import bits_of, mask_of
 from ..value import Value
 
 Group = tuple[int, int]  # a cell, and how many cards
 
 
 class Memory(Value):
-    """A seat's knowledge after a game so far. Sets of cards are masks, as in _masks.py."""
+    """A seat's knowledge after a game so far. Sets of cards are masks, as in search/masks.py."""
 
     seat: int  # whose memory; 0: an onlooker's
     unseen: tuple[int, ...]  # cards out of sight, by the first cell they may lie in

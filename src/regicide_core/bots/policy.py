@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .._masks import (
+from ..cards import DECK, ROYALS
+from ..search.masks import (
     CARDS,
     CLUBS,
     DIAMONDS,
@@ -22,8 +23,7 @@ from .._masks import (
     plays,
     worth,
 )
-from .._search import CHOOSE, FLIP, FOES, PLAY, YIELD, SearchState, random_healer
-from ..cards import DECK, ROYALS
+from ..search.state import CHOOSE, FLIP, FOES, PLAY, YIELD, SearchState, random_healer
 from .weights import Weights
 
 VALUE: Final = {1 << card.index: card.value for card in DECK}
@@ -32,6 +32,7 @@ ROYAL_SET: Final = sum(1 << card.index for card in ROYALS)
 
 ROYAL_DRAWN: Final = 6  # what a royal drawn from the top adds to the hand, beyond a usual draw
 LAST_KING: Final = 1000.0
+LOW_TAVERN: Final = 20  # cards; below that, healing is worth more
 DESPAIR: Final = -48.0  # flip when no play scores more
 _CACHE_LIMIT: Final = 40_000
 _DEAR: Final = 1 << 90  # more than any set costs
@@ -51,13 +52,49 @@ class Hand:
         self.damages = {option[2] for option in options}
 
 
+class Terms:
+    """The weights of the score's terms by name, as the score adds them up."""
+
+    __slots__ = (
+        *("heal", "heal_low", "draw", "draw_others", "per_draw"),
+        *("damage", "kill", "exact", "exact_attack", "low_kill", "setup"),
+        *("shield", "shield_left", "suffer", "lethal", "low", "low_at"),
+        *("next", "next_base", "next_card", "stay", "jester_attack", "jester_immune"),
+    )
+
+    def __init__(self, weights: Weights) -> None:
+        self.heal = weights["heal"]
+        self.heal_low = weights["heal_low"]
+        self.draw = weights["draw"] - weights["draw_waste"]
+        self.draw_others = weights["draw_others"] - weights["draw_waste"]
+        self.per_draw = weights["per_draw"]
+        self.damage = weights["damage"]
+        self.kill = weights["kill"]
+        self.exact = weights["exact"]
+        self.exact_attack = weights["exact_attack"]
+        self.low_kill = weights["low_kill"]
+        self.setup = weights["setup"]
+        self.shield = weights["shield"]
+        self.shield_left = weights["shield_left"] / 10
+        self.suffer = weights["suffer"]
+        self.lethal = weights["lethal"]
+        self.low = weights["low"]
+        self.low_at = weights["low_at"]
+        self.next = weights["next"]
+        self.next_base = weights["next_base"]
+        self.next_card = weights["next_card"]
+        self.stay = weights["yield"]
+        self.jester_attack = weights["jester_attack"]
+        self.jester_immune = weights["jester_immune"]
+
+
 class Policy:
     """The weights made ready for one number of players."""
 
-    __slots__ = ("_discards", "_hands", "_plays", "_prices", "_terms", "keep", "weights")
+    __slots__ = ("_discards", "_hands", "_plays", "_prices", "keep", "terms", "weights")
 
     def __init__(self, weights: Weights) -> None:
-        self.weights = w = weights
+        self.weights = weights
         self.keep = {
             1 << card.index: weights[card.rank] + (weights[card.suit] if card.suit else 0.0)
             for card in DECK
@@ -71,28 +108,7 @@ class Policy:
         self._plays = {immune: self._against(immune) for immune in (0, *SUIT_FLAGS.values())}
         self._hands: dict[int, Hand] = {}
         self._discards: dict[int, int] = {}
-        self._terms = (
-            w["heal"],
-            w["heal_low"],
-            w["draw"] - w["draw_waste"],
-            w["draw_others"] - w["draw_waste"],
-            w["kill"],
-            w["damage"],
-            w["exact"],
-            w["exact_attack"],
-            w["low_kill"],
-            w["shield"],
-            w["shield_left"] / 10,
-            w["suffer"],
-            w["lethal"],
-            w["low"],
-            w["low_at"],
-            w["setup"],
-            w["per_draw"],
-            w["next"],
-            w["next_base"],
-            w["next_card"],
-        )
+        self.terms = Terms(weights)
 
     def _against(self, immune: int) -> dict[int, Option]:
         """Every play there is, against an enemy immune to this suit."""
@@ -119,107 +135,125 @@ class Policy:
             self._hands[key] = found
         return found
 
+    # The score of a move is a sum of named terms. Each method below takes the score so far and adds
+    # its own terms to it, always in the same order: sums of floats depend on the order, and seeded
+    # games depend on these sums.
+
     def scores(self, state: SearchState) -> list[tuple[float, int]]:
         """Step 1: each play, and the yield if it is legal, with its score."""
-        # fmt: off
-        (
-            HEAL, HEAL_LOW, DRAW, OTHERS, KILL, DAMAGE, EXACT, EXACT_ATTACK, LOW_KILL, SHIELD,
-            SHIELD_LEFT, SUFFER, LETHAL, LOW, LOW_AT, SETUP, PER_DRAW, NEXT, NEXT_BASE, NEXT_CARD,
-        ) = self._terms
-        # fmt: on
-        seat = state.seat
-        hands = state.hands
-        cards = hands[seat]
-        immune = state.immune
-        attack = state.base_attack
-        if immune != SPADES:
-            attack -= state.spades
-            if attack < 0:
-                attack = 0
+        terms = self.terms
+        cards, immune, players = state.hands[state.seat], state.immune, state.players
+        attack = _attack(state)
+        threat = self._threat(state) if players > 1 else 0.0
         hand = self.hand(cards, immune)
-        total = hand.worth
-        damages = hand.damages
-        left = state.health - state.damage
-        tavern = len(state.tavern)
-        players = state.players
-        threat = 0.0
-        if players > 1:
-            following = hands[seat + 1 if seat + 1 < players else 0].bit_count()
-            threat = NEXT_BASE - NEXT_CARD * following
+        options, damages, worth = hand.options, hand.damages, hand.worth
+        left, tavern = state.health - state.damage, len(state.tavern)
+        low_at = terms.low_at
         scored: list[tuple[float, int]] = []
-        for mask, value, damage, suits, score, used in hand.options:
+        for mask, value, damage, suits, score, used in options:
             if not value:
-                scored.append((score + self._jester(cards, immune, attack), mask))
+                scored.append((self._jester(score, cards, immune, attack), mask))
                 continue
-            rest: float = total - value  # what the hand will be worth, by estimate
+            rest: float = worth - value  # what the hand will be worth, by estimate
             stock = tavern
             passed = 0  # cards that the next player draws
             if suits & HEARTS:
-                pile = state.discard.bit_count()
-                healed = value if value < pile else pile
-                score += HEAL * healed
-                if tavern < 20:
-                    score += HEAL_LOW * healed * (1 - tavern / 20)
-                stock += healed
+                score, stock = self._hearts(score, value, state)
             if suits & DIAMONDS:
                 room = state.limit - cards.bit_count() + used
-                if players == 1:
-                    own = value if value < room else room
-                    if stock < own:
-                        own = stock
-                else:
-                    own, others, passed = _shares(value, stock, room, state)
-                    score += OTHERS * others
-                score += DRAW * own
-                rest += PER_DRAW * own
-                if own and tavern and state.tavern[-1] & ROYAL_SET:
-                    rest += ROYAL_DRAWN
+                score, rest, passed = self._diamonds(score, rest, value, stock, room, state)
             remaining = left - damage
-            if remaining > 0:
-                score += DAMAGE * damage
-                strike = attack
-                if suits & SPADES:
-                    strike = attack - value if attack > value else 0
-                    score += (attack - strike) * (SHIELD + SHIELD_LEFT * remaining)
-                spare = rest - strike
-                score += SUFFER * strike
-                if spare < 0:
-                    score += LETHAL
-                if spare < LOW_AT:
-                    score += LOW * (LOW_AT - spare)
-                if remaining in damages and _apart(hand.options, remaining, mask):
-                    score += SETUP
-                if players > 1:
-                    danger = threat + strike - NEXT_CARD * passed
-                    if danger > 0:
-                        score += NEXT * danger
-            else:
-                score += KILL + DAMAGE * left
-                if not remaining:
-                    score += EXACT + EXACT_ATTACK * state.base_attack
-                if not state.castle:
-                    score += LAST_KING
-                else:
-                    coming = FOES[state.castle[-1]][1] + state.attack_bonus
-                    if coming > rest:
-                        score += LOW_KILL * (coming - rest)
+            if remaining <= 0:
+                scored.append((self._kill(score, rest, left, remaining, state), mask))
+                continue
+            score += terms.damage * damage
+            strike = attack
+            if suits & SPADES:
+                strike = attack - value if attack > value else 0
+                score += (attack - strike) * (terms.shield + terms.shield_left * remaining)
+            spare = rest - strike
+            score += terms.suffer * strike
+            if spare < 0:
+                score += terms.lethal
+            if spare < low_at:
+                score += terms.low * (low_at - spare)
+            if remaining in damages and _apart(options, remaining, mask):
+                score += terms.setup
+            if players > 1:
+                danger = threat + strike - terms.next_card * passed
+                if danger > 0:
+                    score += terms.next * danger
             scored.append((score, mask))
         # Alone and unharmed, a yield changes nothing and could go on for ever (Q1, Q2).
         if state.may_yield() and (players > 1 or attack or not scored):
-            score = self.weights["yield"] + SUFFER * attack
-            if total < attack:
-                score += LETHAL
-            if total - attack < LOW_AT:
-                score += LOW * (LOW_AT - total + attack)
-            if players > 1 and threat + attack > 0:
-                score += NEXT * (threat + attack)
-            scored.append((score, YIELD))
+            scored.append((self._yield(attack, worth, threat, players), YIELD))
         return scored
 
-    def _jester(self, cards: int, immune: int, attack: int) -> float:
+    def _threat(self, state: SearchState) -> float:
+        """To the next player, before anything is known of a strike: a small hand is in danger."""
+        seat = state.seat + 1
+        following = state.hands[seat if seat < state.players else 0].bit_count()
+        return self.terms.next_base - self.terms.next_card * following
+
+    def _jester(self, score: float, cards: int, immune: int, attack: int) -> float:
         """What a Jester is for: the enemy's strike is skipped, its immunity falls."""
         held = sum(VALUE[bit] for bit in bits_of(cards) if SUIT[bit] & immune)
-        return self.weights["jester_attack"] * attack + self.weights["jester_immune"] * held
+        return score + (self.terms.jester_attack * attack + self.terms.jester_immune * held)
+
+    def _hearts(self, score: float, value: int, state: SearchState) -> tuple[float, int]:
+        """Cards healed, worth more to a low Tavern; and the Tavern's size after that."""
+        tavern, pile = len(state.tavern), state.discard.bit_count()
+        healed = value if value < pile else pile
+        score += self.terms.heal * healed
+        if tavern < LOW_TAVERN:
+            score += self.terms.heal_low * healed * (1 - tavern / LOW_TAVERN)
+        return score, tavern + healed
+
+    def _diamonds(
+        self, score: float, rest: float, value: int, stock: int, room: int, state: SearchState
+    ) -> tuple[float, float, int]:
+        """Cards drawn; also the hand's worth after that, and how many the next player draws."""
+        terms = self.terms
+        passed = 0
+        if state.players == 1:
+            own = value if value < room else room
+            if stock < own:
+                own = stock
+        else:
+            own, others, passed = _shares(value, stock, room, state)
+            score += terms.draw_others * others
+        score += terms.draw * own
+        rest += terms.per_draw * own
+        if own and state.tavern and state.tavern[-1] & ROYAL_SET:
+            rest += ROYAL_DRAWN
+        return score, rest, passed
+
+    def _kill(
+        self, score: float, rest: float, left: int, remaining: int, state: SearchState
+    ) -> float:
+        """The enemy falls, perhaps exactly; then the hand has to stand up to the next one."""
+        terms = self.terms
+        score += terms.kill + terms.damage * left
+        if not remaining:
+            score += terms.exact + terms.exact_attack * state.base_attack
+        if not state.castle:
+            return score + LAST_KING
+        coming = FOES[state.castle[-1]][1] + state.attack_bonus
+        if coming > rest:
+            score += terms.low_kill * (coming - rest)
+        return score
+
+    def _yield(self, attack: int, worth: int, threat: float, players: int) -> float:
+        """The enemy strikes with all that it has."""
+        terms = self.terms
+        score = terms.stay + terms.suffer * attack
+        if worth < attack:
+            score += terms.lethal
+        if worth - attack < terms.low_at:
+            score += terms.low * (terms.low_at - worth + attack)
+        if players > 1 and threat + attack > 0:
+            score += terms.next * (threat + attack)
+        return score
 
     def discard(self, hand: int, needed: int) -> int:
         """Step 4: the legal set that is cheapest to lose, or FLIP if none pays."""
@@ -280,6 +314,14 @@ class Policy:
         sizes = [hand.bit_count() for hand in state.hands]
         most = max(sizes)
         return state.seat if sizes[state.seat] == most else sizes.index(most)
+
+
+def _attack(state: SearchState) -> int:
+    """What the enemy strikes with now, less the shields that hold against it."""
+    if state.immune == SPADES:
+        return state.base_attack
+    attack = state.base_attack - state.spades
+    return attack if attack > 0 else 0
 
 
 def _apart(options: list[Option], damage: int, mask: int) -> bool:

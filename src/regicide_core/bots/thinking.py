@@ -12,7 +12,8 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
-from .._search import (
+from ..moves import Move
+from ..search.state import (
     CHOOSE,
     FLIP,
     PLAY,
@@ -22,7 +23,6 @@ from .._search import (
     random_healer,
     search_move,
 )
-from ..moves import Move
 from ..value import Value
 from ..wish import Wish
 from .dealing import Dealer

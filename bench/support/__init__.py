@@ -1,0 +1,1 @@
+"""What the benches share; the benches themselves are the scripts of bench/."""

@@ -1,1 +1,0 @@
-"""What the benches need that look at a page."""

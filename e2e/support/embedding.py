@@ -1,0 +1,207 @@
+"""A page of somebody else, on another origin, with tables of ours in it."""
+
+from __future__ import annotations
+
+import gzip
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import ConsoleMessage, Frame, Locator, Page, Request, Response, expect
+
+from e2e.support.table import BOOT_MS, SEEN, Seen
+from tools.serve import site_server
+
+# Adds up every layout shift of the page, whoever caused it.
+WATCH_SHIFTS: Final = """() => {
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifts += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
+# Notes every event of every table, in order.
+WATCH_EVENTS: Final = """() => {
+  window.told = [];
+  for (const name of ["ready", "move", "goal", "result", "hint", "resize", "error"]) {
+    addEventListener(name, ({ target, detail }) => {
+      if (target.localName === "regicide-table") told.push([target.id, name, detail]);
+    }, true);
+  }
+}"""
+RESERVED: Final = "regicide-table { display: block; block-size: 36rem; overflow: hidden }"
+
+
+def table_html(number: int, attributes: dict[str, str]) -> str:
+    written = " ".join(f'{name}="{escape(value)}"' for name, value in attributes.items())
+    words = f"Table number {number}, in words."
+    return f'<regicide-table id="t{number}" {written}><p>{words}</p></regicide-table>'
+
+
+def page_html(site: str, tables: list[dict[str, str]], lang: str = "en") -> str:
+    """A blog with a table after every paragraph."""
+    body = "".join(
+        f"<p>Number {number}.</p>\n{table_html(number, attributes)}\n<p>And so on.</p>\n"
+        for number, attributes in enumerate(tables)
+    )
+    return (
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>A blog</title>'
+        f'<link rel="icon" href="data:,"><meta name="viewport" content="width=device-width">'
+        f"<style>{RESERVED}</style>"
+        f'<script type="module" src="{site}embed.js"></script></head>'
+        f"<body><main><h1>A blog</h1>\n{body}</main></body></html>"
+    )
+
+
+@dataclass
+class Blog:
+    """The page, and what it has loaded and said so far."""
+
+    page: Page
+    folder: Path
+    url: str
+    site: str
+    responses: list[Response] = field(default_factory=list)
+    requests: list[Request] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+
+    def watch(self) -> None:
+        self.page.on("response", lambda response: self.responses.append(response))
+        self.page.on("request", lambda request: self.requests.append(request))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+        for script in (WATCH_SHIFTS, WATCH_EVENTS):
+            self.page.add_init_script(f"({script})()")
+
+    def open(self, html: str) -> None:
+        (self.folder / "index.html").write_text(html, "utf-8")
+        self.page.goto(self.url)
+        self.page.wait_for_function("() => customElements.get('regicide-table')")
+
+    # Looking
+
+    def weight(self) -> int:
+        """Bytes of all that came in so far, each file gzipped."""
+        return sum(len(gzip.compress(response.body(), 9)) for response in self.responses)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def asked_for(self, part: str) -> list[str]:
+        return [request.url for request in self.requests if part in request.url]
+
+    def shifts(self) -> float:
+        # A shift is told after the frame in which it was seen.
+        found: float = self.page.evaluate(
+            "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame("
+            "() => setTimeout(() => then(window.shifts)))))"
+        )
+        return found
+
+    def boxes(self) -> list[list[float]]:
+        """Where each table stands in the page, and how large it is."""
+        found: list[list[float]] = self.page.evaluate(
+            "() => [...document.querySelectorAll('regicide-table')].map((table) => "
+            "[table.offsetLeft, table.offsetTop, table.offsetWidth, table.offsetHeight])"
+        )
+        return found
+
+    def told(self, name: str, table: str | None = None) -> list[dict[str, object]]:
+        told = self.page.evaluate("() => window.told")
+        return [detail for who, event, detail in told if event == name and table in (None, who)]
+
+    def wait_for(self, name: str, table: str, count: int = 1) -> dict[str, object]:
+        """The event's detail, once it has been told so often."""
+        self.page.wait_for_function(
+            "([id, name, count]) => told.filter(([who, event]) => "
+            "who === id && event === name).length >= count",
+            arg=[table, name, count],
+            timeout=BOOT_MS,
+        )
+        return self.told(name, table)[-1]
+
+    # Touching
+
+    def table(self, number: int) -> Locator:
+        return self.page.locator(f"#t{number}")
+
+    def touch(self, number: int) -> Board:
+        self.table(number).get_by_role("button").first.click()
+        return self.board(number)
+
+    def board(self, number: int) -> Board:
+        return board_in(self.table(number).locator("iframe"))
+
+    def call(self, number: int, call: str) -> object:
+        """What a method's promise comes to: its value, or the code of its refusal."""
+        return self.page.evaluate(
+            f"(id) => document.getElementById(id).{call}"
+            ".then((value) => value, (error) => error.code)",
+            f"t{number}",
+        )
+
+
+@dataclass
+class Board:
+    """A live board, from inside its frame."""
+
+    frame: Frame
+
+    def wait(self) -> None:
+        """Until it can be played at."""
+        expect(self.frame.locator(".table-screen .board")).to_be_visible(timeout=BOOT_MS)
+        expect(self.frame.locator(".engine")).to_have_count(0, timeout=BOOT_MS)
+
+    def play(self, *cards: str) -> None:
+        for card in cards:
+            self.frame.locator(f".hand [data-card='{card}']").click()
+            expect(self.frame.locator(f".hand [data-card='{card}'].chosen")).to_be_visible()
+        self.frame.locator("[data-do=confirm][aria-disabled=false]").click()
+
+    def tap(self, name: str) -> None:
+        self.frame.locator(f"[data-do={name}]").click()
+
+    def seen(self) -> Seen:
+        found: Seen = self.frame.evaluate(SEEN)
+        return found
+
+    def expect_seen(self, **wanted: object) -> None:
+        self.frame.wait_for_function(
+            f"wanted => {{ const seen = ({SEEN})(); return Object.entries(wanted).every("
+            "([name, value]) => JSON.stringify(seen[name]) === JSON.stringify(value)); }",
+            arg=wanted,
+            timeout=10_000,
+        )
+
+
+def board_in(frame: Locator) -> Board:
+    """The board in an iframe."""
+    inside = frame.element_handle().content_frame()
+    assert inside is not None
+    return Board(inside)
+
+
+def play_clubs(tutorial: Page) -> None:
+    """Touch the tutorial's table about Clubs, and make its move."""
+    tutorial.locator("#clubs regicide-table button").click()
+    board = board_in(tutorial.locator("#clubs iframe"))
+    board.wait()
+    board.play("8C")
+    board.expect_seen(phase="suffer", health=4)
+
+
+@contextmanager
+def blogging(page: Page, folder: Path, site: str) -> Iterator[Blog]:
+    """A server on a port of its own for a page that is not ours."""
+    with site_server({"/": folder}) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        blog = Blog(page, folder, f"http://127.0.0.1:{server.server_port}/", site)
+        blog.watch()
+        yield blog
+        server.shutdown()
+        thread.join()

@@ -1,0 +1,98 @@
+"""A host as GitHub Pages is one, but at our command: its site can be swapped, broken or cut off.
+
+Playwright's own interception doesn't see what a service worker asks for; this end of the wire does.
+"""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from http.server import SimpleHTTPRequestHandler
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from tools.serve import HOST, SiteHandler, SiteServer
+from tools.site.seal_build import seal
+
+PREFIX: Final = "/some/where/regicide/"
+ZIPPED: Final = (".html", ".css", ".js", ".mjs", ".json", ".ftl", ".svg", ".wasm")
+
+
+@dataclass
+class Host:
+    """What is served now, and what was asked for."""
+
+    site: Path
+    url: str = ""
+    dark: bool = False  # nobody answers
+    cut: str | None = None  # the file that breaks off in the middle
+    asked: list[str] = field(default_factory=list)  # paths inside the site
+
+    def count(self, path: str) -> int:
+        return self.asked.count(path)
+
+
+class HostHandler(SiteHandler):
+    """Answers as the host is told to."""
+
+    host: Host
+
+    def do_GET(self) -> None:  # noqa: N802 -- the server's name for it
+        path = urlsplit(self.path).path.removeprefix(PREFIX)
+        self.host.asked.append(path)
+        self.folders = {PREFIX: self.host.site}
+        if self.host.dark:
+            self.close_connection = True  # not a word
+        elif (file := self.host.site / (path or "index.html")).is_file():
+            self._send(file, broken_off=path == self.host.cut)
+        else:
+            self.send_error(404)
+
+    def _send(self, file: Path, *, broken_off: bool) -> None:
+        zipped = file.suffix in ZIPPED
+        data = _gzipped(file, file.stat().st_mtime_ns) if zipped else file.read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(file))
+        self.send_header("Content-Length", str(len(data)))
+        if zipped:
+            self.send_header("Content-Encoding", "gzip")
+        self.end_headers()
+        self.wfile.write(data[: len(data) // 2] if broken_off else data)
+
+    def end_headers(self) -> None:
+        # For everything, and nothing can be done about it: as on GitHub Pages.
+        self.send_header("Cache-Control", "max-age=600")
+        SimpleHTTPRequestHandler.end_headers(self)
+
+
+@cache
+def _gzipped(file: Path, _: int) -> bytes:
+    return gzip.compress(file.read_bytes(), 1, mtime=0)
+
+
+@contextmanager
+def hosting(site: Path) -> Iterator[Host]:
+    """A host of its own, on a port of its own."""
+    host = Host(site)
+    handler = type("Handler", (HostHandler,), {"host": host, "folders": {PREFIX: site}})
+    with SiteServer((HOST, 0), handler) as server:
+        host.url = f"http://{HOST}:{server.server_port}{PREFIX}"
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield host
+        server.shutdown()
+        thread.join()
+
+
+def next_build(site: Path, into: Path, change: Callable[[Path], None]) -> Path:
+    """The site with a change, sealed as a build is."""
+    shutil.copytree(site, into)
+    change(into)
+    seal(into)
+    return into

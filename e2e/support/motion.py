@@ -1,0 +1,105 @@
+"""Making a move by its last touch, and what is seen of its motion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from e2e.support.table import Table, in_time
+from regicide_core import Move
+
+# Touches something, and tells all that is on the stage from its beginning to its end.
+# Whom the light of a blow falls on.
+AIMED = """(flash) => {
+  const { left, top } = flash.getBoundingClientRect();
+  return [...document.querySelectorAll(".hand, .seats li")].filter((each) => {
+    const place = each.getBoundingClientRect();
+    return Math.hypot(place.left - left, place.top - top) < 9; // it may be shaking
+  }).map((each) => each.dataset.place ?? "hand").join();
+}"""
+
+# How long each of an animation's properties takes from one value to the next; a leap takes no time.
+STEPS = """(effect) => {
+  const frames = effect.getKeyframes();
+  const { duration } = effect.getComputedTiming();
+  return ["transform", "translate", "scale", "rotate", "opacity"].flatMap((property) => {
+    const own = frames.filter((frame) => property in frame);
+    return own.slice(1).flatMap((frame, place) => {
+      const { [property]: was, easing, computedOffset } = own[place];
+      const leaps = frame[property] === was || easing.startsWith("step");
+      return leaps ? [] : [Math.round((frame.computedOffset - computedOffset) * duration)];
+    });
+  });
+}"""
+
+SHOWN = in_time(
+    """([what, enough]) => new Promise((done) => {
+  const [faces, kinds, steps, blank] = [new Set(), new Set(), new Set(), new Set()];
+  const [written, struck] = [new Set(), new Set()];
+  let [begun, end, backs, named, inert] = [false, 0, 0, 0, true];
+  new MutationObserver((changes, watch) => {
+    // Ghosts and cards of the hand that set out, also when a slow frame has several.
+    for (const { target, type, addedNodes } of changes) {
+      addedNodes.forEach(({ dataset }) => dataset?.ghost && faces.add(dataset.ghost));
+      if (target.dataset?.held === undefined || type !== "attributes") continue;
+      if (target.getAnimations().length) faces.add(target.dataset.card);
+    }
+    const stage = document.querySelector(".overlay");
+    if (stage) {
+      begun = true;
+      for (const each of document.getAnimations()) {
+        if (each instanceof CSSAnimation) continue;
+        (STEPS)(each.effect).forEach((step) => steps.add(step));
+        end = Math.max(end, each.effect.getComputedTiming().endTime); // all by one clock
+      }
+      for (const { href } of stage.querySelectorAll("use")) {
+        faces.add(href.baseVal.split(/#(?:deck-)?/)[1]);
+      }
+      for (const ghost of stage.querySelectorAll("[data-ghost]")) faces.add(ghost.dataset.ghost);
+      for (const { classList } of stage.querySelectorAll("*")) {
+        classList.forEach((kind) => kinds.add(kind));
+      }
+      // A drawing from another file comes when it comes.
+      for (const use of document.querySelectorAll(".table-screen .face use")) {
+        const drawn = !use.checkVisibility() || use.getBBox().width > 0;
+        if (!drawn || !use.href.baseVal.startsWith("#")) blank.add(use.href.baseVal);
+      }
+      for (const { textContent } of stage.querySelectorAll(".written:not(.reel), .written span")) {
+        written.add(textContent);
+      }
+      for (const flash of stage.querySelectorAll(".flash")) struck.add((AIMED)(flash));
+      backs = Math.max(backs, stage.querySelectorAll(".unseen").length);
+      named += stage.querySelectorAll("[id], [data-place], [data-testid], [data-do]").length;
+      inert &&= Boolean(stage.closest("[inert][aria-hidden=true]"));
+    }
+    if (!begun || (stage && !enough)) return;
+    watch.disconnect();
+    done({ faces: [...faces], kinds: [...kinds], steps: [...steps], blank: [...blank],
+      written: [...written], struck: [...struck], end, backs, named, inert });
+  }).observe(document.querySelector("#app"),
+    { childList: true, subtree: true, attributeFilter: ["class", "data-held"] });
+  document.querySelector(what).click();
+})""".replace("AIMED", AIMED).replace("STEPS", STEPS)
+)
+
+
+def wait_for_motion(table: Table) -> None:
+    """It comes after the first table."""
+    table.page.wait_for_function("() => performance.getEntriesByName('motion').length > 0")
+
+
+def make_move(table: Table, move: Move, *, begin: bool = False) -> dict[str, Any]:
+    """The move by its last touch; gives what is shown of it, or when it has begun."""
+    kind, *cards = str(move).split()
+    if kind == "next":
+        return _shown_after(table, f"[data-next='{cards[0]}']", begin)
+    table.choose_cards(*cards)
+    table.settle()
+    if kind == "flip":
+        table.tap("flip")
+    button = {"flip": "yes", "yield": "yield"}.get(kind, "confirm")
+    return _shown_after(table, f"[data-do={button}]", begin)
+
+
+def _shown_after(table: Table, touched: str, begin: bool) -> dict[str, Any]:
+    shown: dict[str, Any] = table.page.evaluate(SHOWN, [touched, begin])
+    return shown

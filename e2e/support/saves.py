@@ -1,0 +1,139 @@
+"""Saved games, put where the site keeps them: any position is then one tap away."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from functools import cache
+from types import ModuleType
+from typing import Final
+
+from playwright.sync_api import expect
+
+from e2e.support.games import Following, Recorded
+from e2e.support.table import Table
+from regicide_core import Phase, Record, parse_move
+from tools.paths import ROOT
+
+# Runs work on the site's own database: "games" is what the list shows, "saves" holds the rest.
+DATABASE: Final = """(work, given) => new Promise((resolve, reject) => {
+  const open = indexedDB.open(`regicide ${location.pathname}`);
+  open.onerror = () => reject(open.error);
+  open.onsuccess = () => {
+    const tx = open.result.transaction(["games", "saves"], "readwrite");
+    tx.oncomplete = () => { open.result.close(); resolve(); };
+    tx.onabort = () => reject(tx.error);
+    work(tx.objectStore("games"), tx.objectStore("saves"), given);
+  };
+})"""
+PUT: Final = """(games, saves, { id, updated, summary, save }) => {
+  games.put({ id, updated, summary, counter: 1 });
+  saves.put(save, id);
+}"""
+DAMAGE: Final = """(games, saves, { id, save }) => { saves.put(save, id); }"""
+FORGET: Final = """(games, saves) => { games.clear(); saves.clear(); }"""
+READ: Final = """id => new Promise((resolve, reject) => {
+  const open = indexedDB.open(`regicide ${location.pathname}`);
+  open.onerror = () => reject(open.error);
+  open.onsuccess = () => {
+    const asked = open.result.transaction("saves").objectStore("saves").get(id);
+    asked.onsuccess = () => { open.result.close(); resolve(asked.result); };
+  };
+})"""
+
+
+def on_database(table: Table, work: str, **given: object) -> None:
+    table.page.evaluate(f"given => ({DATABASE})({work}, given)", given)
+
+
+def read_save(table: Table, game: str) -> str:
+    """What is stored of a game."""
+    found: str = table.page.evaluate(READ, game)
+    return found
+
+
+@cache
+def bridge() -> ModuleType:
+    """The bridge as the browser runs it; only it knows what a save is made of."""
+    sys.path.append(str(ROOT / "web" / "py"))  # where its other modules are
+    spec = importlib.util.spec_from_file_location("bridge", ROOT / "web" / "py" / "bridge.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["bridge"] = module  # where its dataclasses look for themselves
+    spec.loader.exec_module(module)
+    return module
+
+
+def record_of(game: Recorded, upto: int | None = None, names: tuple[str, ...] = ()) -> Record:
+    """The first steps of a recorded game, as a record."""
+    moves = [parse_move(step) for step in game.steps[:upto] if not step.startswith("wish")]
+    record = Record(game.players, game.seed, game.rules, game.first, seats=names)
+    return record.then(*moves)
+
+
+def keep(
+    table: Table,
+    record: Record,
+    *,
+    game: str = "kept",
+    updated: int = 1,
+    assisted: bool = False,
+    bots: tuple[str, ...] = (),
+) -> None:
+    """Put a saved game into the browser, as if it had been played there."""
+    save = json.dumps({"record": record.to_json(), "assisted": assisted, "bots": bots})
+    request = json.dumps({"do": "load", "save": save})
+    answer = json.loads(bridge().Bridge().handle(request))
+    on_database(
+        table, PUT, id=game, updated=updated, summary=answer["summary"], save=answer["save"]
+    )
+
+
+def open_game(table: Table, game: str = "kept") -> None:
+    """Open a saved game from the list."""
+    table.go("about")
+    table.go("saved")
+    table.page.locator(f"[data-game='{game}']").tap()
+    expect(table.page.locator(".table-screen :is(.hand-area, .cover, .result)")).to_be_visible()
+
+
+def watch(table: Table, game: str = "kept", ply: int = 0) -> None:
+    """A game that is over, watched again from a move on."""
+    table.go("about")
+    table.page.evaluate("game => { location.hash = `replay/${game}`; }", game)
+    if not ply:
+        expect(table.page.locator(".replay")).to_have_attribute("data-ply", "0")
+        return
+    table.page.locator("input[name=ply]").fill(str(ply))
+    expect(table.page.locator(".replay")).to_have_attribute("data-ply", str(ply))
+
+
+def sit_down(
+    table: Table, record: Record, *, assisted: bool = False, bots: tuple[str, ...] = ()
+) -> None:
+    """Bring a game onto the table through a saved one."""
+    keep(table, record, assisted=assisted, bots=bots)
+    open_game(table)
+
+
+def join(table: Table, game: Recorded, upto: int, names: tuple[str, ...] = ()) -> Following:
+    """A recorded game, gone into at a later step."""
+    followed = Following(table, game, names)
+    for step in game.steps[:upto]:
+        followed.advance(step)
+    sit_down(table, record_of(game, upto, names))
+    alone = game.players == 1 or followed.state.is_over
+    followed.covered, followed.viewer = not alone, followed.state.seat if alone else 0
+    followed.check()
+    return followed
+
+
+def step_to(game: Recorded, phase: Phase, least: int = 0) -> int:
+    """How many steps lead to the first position in which this has to be done."""
+    reached = (at for at in range(least, len(game.steps)) if _phase(game, at) is phase)
+    return next(reached)
+
+
+def _phase(game: Recorded, upto: int) -> Phase:
+    return record_of(game, upto).state().phase

@@ -1,0 +1,62 @@
+"""The snapshot for an instant start, as the browser keeps it: looked for, waited for, spoilt."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from e2e.support.table import BOOT_MS, Table
+
+# What is kept, by the last part of its address; awaited in the page, as the cache's answers are.
+KEPT = """async () => {
+  const cache = await caches.open(`regicide-snapshot:${location.pathname}`);
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname.split("/").at(-2));
+}"""
+
+# Resolves when the worker that makes it has stored it.
+COME = """(patience) => new Promise((resolve, reject) => {
+  const end = Date.now() + patience;
+  const look = async () => {
+    const cache = await caches.open(`regicide-snapshot:${location.pathname}`);
+    const keys = await cache.keys();
+    if (keys.some(({ url }) => url.includes("/snapshot/"))) resolve();
+    else if (Date.now() > end) reject(new Error("no snapshot was made"));
+    else setTimeout(look, 100);
+  };
+  look();
+})"""
+
+SPOIL = """async () => {
+  const cache = await caches.open(`regicide-snapshot:${location.pathname}`);
+  const key = (await cache.keys()).find(({ url }) => url.includes("/snapshot/"));
+  const found = await cache.match(key);
+  const bytes = new Uint8Array(await found.arrayBuffer());
+  bytes.fill(7, 5_000_000, 5_000_100);
+  await cache.put(key, new Response(bytes, { headers: found.headers }));
+}"""
+
+
+def open_with_snapshot(table: Table) -> None:
+    """A first visit, left alone until the snapshot is there."""
+    table.open()
+    table.page.set_default_timeout(BOOT_MS)
+    table.page.evaluate(COME, BOOT_MS)
+
+
+def kept(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(KEPT)
+    return found
+
+
+def spoil(page: Page) -> None:
+    page.evaluate(SPOIL)
+
+
+def expect_starts(table: Table, *starts: tuple[str, str]) -> None:
+    """The diagnostics panel tells of these starts: each a path and why it failed, or ""."""
+    table.go("about")
+    table.tap("diagnostics")
+    told = table.page.locator(".starts li")
+    expect(told).to_have_count(len(starts))
+    for at, (path, error) in enumerate(starts):
+        expect(told.nth(at)).to_have_attribute("data-path", path)
+        expect(told.nth(at)).to_have_attribute("data-failed", error)

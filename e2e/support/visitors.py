@@ -1,0 +1,119 @@
+"""Visitors with a service worker: what their browser keeps of the site, and for how long."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.support.host import Host
+from e2e.support.table import BOOT_MS, Table, in_time
+from e2e.support.tables import phone
+
+KEPT: Final = """async () => {
+  const kept = {};
+  for (const name of await caches.keys()) {
+    const requests = await (await caches.open(name)).keys();
+    kept[name] = requests.map(({ url }) => url).sort();
+  }
+  return kept;
+}"""
+
+# Every file of a list as the page gets it: those that are missing or not as the list says.
+WRONG: Final = """async (files) => {
+  const wrong = [];
+  for (const { path, sha256 } of files) {
+    const answer = await fetch(path === "index.html" ? "./" : path).catch(() => null);
+    const body = answer?.ok ? await answer.arrayBuffer() : new ArrayBuffer(0);
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+    const hex = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (hex !== sha256) wrong.push(path);
+  }
+  return wrong;
+}"""
+
+# When the version that comes, if one does, has changed its state.
+UPDATED: Final = """async () => {
+  const { installing } = await (await navigator.serviceWorker.getRegistration()).update();
+  if (installing) await new Promise((then) => installing.addEventListener("statechange", then));
+}"""
+
+# The bytes that lie in the cache of the site's folder under a path, or null.
+LIES: Final = """async (path) => {
+  const own = (await caches.keys()).filter((name) => name.startsWith("regicide:"));
+  const answer = await (await caches.open(own[0])).match(new URL(path, location.href));
+  return answer ? answer.text() : null;
+}"""
+
+SPOIL: Final = """async ([path, text]) => {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith("regicide:")) continue;
+    const cache = await caches.open(name);
+    const url = new URL(path, location.href);
+    if (text === null) await cache.delete(url);
+    else await cache.put(url, new Response(text, { headers: { "content-type": "text/plain" } }));
+  }
+}"""
+
+
+class Visitor:
+    """A browser of its own that comes back to the site."""
+
+    def __init__(self, browser: Browser, host: Host, **more: Any) -> None:
+        usual = {"service_workers": "allow", "reduced_motion": "reduce"}
+        self.context: BrowserContext = phone(browser, **usual | more)
+        self.host = host
+
+    def come(self) -> Table:
+        """A new tab; ready to play."""
+        table = Table(self.context.new_page(), self.host.url)
+        table.open()
+        return table
+
+    def first_visit(self) -> Table:
+        """Come and stay until the site is kept, and serves this very page."""
+        table = self.come()
+        expect_kept(table.page)
+        return table
+
+
+def expect_kept(page: Page) -> None:
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=BOOT_MS)
+
+
+def listed(site: Path) -> list[dict[str, Any]]:
+    """The files that a site says it has."""
+    found: list[dict[str, Any]] = json.loads((site / "files.json").read_text("utf-8"))["files"]
+    return found
+
+
+def build_of(site: Path) -> str:
+    found: str = json.loads((site / "version.json").read_text("utf-8"))["build"]
+    return found
+
+
+def running(page: Page) -> str:
+    """The build that this page is of."""
+    return page.locator("meta[name=build]").get_attribute("content") or ""
+
+
+def stop_service_worker(page: Page) -> None:
+    """As the browser does when it has had nothing to do for a while."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("ServiceWorker.enable")
+    devtools.send("ServiceWorker.stopAllWorkers")
+    devtools.detach()
+
+
+def look_for_update(page: Page) -> None:
+    """As the page itself does once an hour; waits until it was found, or found wanting."""
+    page.evaluate(in_time(UPDATED))
+
+
+def expect_build(page: Page, site: Path) -> None:
+    """Wait until the page is of this build, and then the engine's."""
+    expect(page.locator(f'meta[name=build][content="{build_of(site)}"]')).to_be_attached(
+        timeout=BOOT_MS
+    )

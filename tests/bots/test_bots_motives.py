@@ -1,0 +1,144 @@
+"""Motives and facts: each holds where it should, and where it shouldn't it doesn't."""
+
+from __future__ import annotations
+
+import pytest
+
+from regicide_core import Flip, State, apply, legal_moves, observe, parse_move
+from regicide_core.bots import Knight, Motive, Sight, Squire, facts_of, motives_of
+from regicide_core.bots.facts import FACTS
+from tests.support.bot_games import decisions
+from tests.support.positions import after, position
+
+
+def motives(state: State, move: str, **wishes: str) -> set[str]:
+    sight = Sight(observe(state, state.seat))
+    wished = {int(seat[1:]): what for seat, what in wishes.items()}
+    return {str(motive) for motive in motives_of(sight.wished(wished), parse_move(move))}
+
+
+FIGHT = position(
+    enemy="JD", damage=12, hands="8H.9S.5D.3C.2S/4C.5C", tavern="9C.8C.7C.6C", discard="TD.TH"
+)
+STRUCK = position(enemy="QC", hands="5S.5D.AC.4C.5H.KD/2C", phase="suffer", rules="enemy_attack:-5")
+
+
+@pytest.mark.parametrize(
+    ("move", "holds", "fails"),
+    [
+        ("play 8H", {"exact_kill", "kill", "heals_tavern"}, {"weakens", "wins", "refills_table"}),
+        ("play 9S", {"kill"}, {"exact_kill", "saves_hand"}),
+        ("play 2S", {"weakens", "sets_up_exact"}, {"kill", "saves_hand"}),
+        ("play 5D", {"weakens"}, {"refills_table"}),  # the Jack is immune to Diamonds
+        ("yield", {"saves_cards"}, {"weakens"}),
+    ],
+)
+def test_motives_of_a_fight(move: str, holds: set[str], fails: set[str]) -> None:
+    found = motives(FIGHT, move)
+    assert holds <= found
+    assert not fails & found
+
+
+def test_the_last_king_wins() -> None:
+    king = position(enemy="KC", damage=30, hands="TH.2C", castle="-")
+    assert {"wins", "exact_kill"} <= motives(king, "play TH")
+    assert "wins" not in motives(king, "play 2C")
+
+
+def test_a_shield_saves_the_hand() -> None:
+    king = position(enemy="KC", hands="9S.TD.4H/2C", tavern="9C.8C.7C.6C", discard="2D")
+    assert "saves_hand" in motives(king, "play 9S")
+    assert "refills_table" in motives(king, "play TD")
+    assert "saves_hand" not in motives(king, "play TD")
+    assert "heals_tavern" in motives(king, "play 4H")
+
+
+def test_staying_alive_is_named_when_most_moves_may_be_the_end() -> None:
+    deadly = position(enemy="KC", hands="9S.9H.2C/2D", tavern="-", yielded="2")
+    assert "stays_alive" in motives(deadly, "play 9S")
+    assert "stays_alive" not in motives(deadly, "play 2C")
+    safe = position(enemy="JC", hands="9S.9H.9C.9D/2D", tavern="-")
+    assert "stays_alive" not in motives(safe, "play 9S")
+
+
+def test_what_a_discard_keeps() -> None:
+    assert {"keeps_spades_for_king", "keeps_diamonds", "loses_least"} <= motives(
+        STRUCK, "discard AC 4C 5H"
+    )
+    assert "keeps_companion" not in motives(STRUCK, "discard AC 4C 5H")
+    assert "keeps_companion" in motives(STRUCK, "discard 5D 5H")
+    assert "keeps_spades_for_king" not in motives(STRUCK, "discard 5S 5H")
+    without = position(enemy="JC", hands="5C.5H.6H/2C", phase="suffer")
+    assert motives(without, "discard 5C 5H") == {"loses_least"}
+
+
+def test_who_goes_next() -> None:
+    state = position(enemy="JC", hands="2C/3C.4C/5C", table="X1", phase="choose")
+    assert motives(state, "next 2") == {"strongest_next"}
+    assert motives(state, "next 1") == {"goes_on"}
+    assert "follows_wish" in motives(state, "next 3", s3="keen")
+    assert "follows_wish" not in motives(state, "next 3", s3="neutral")
+
+
+def test_jesters_and_the_only_move() -> None:
+    state = position(enemy="JC", hands="X1.2C/3C/4C", tavern="9C")
+    assert "cancels_immunity" in motives(state, "play X1")
+    again = position(enemy="JC", hands="X2.2C/3C/4C", table="X1", tavern="9C")
+    assert motives(again, "play X2") == {"weakens"}
+    lone = position(enemy="JC", hands="2C.3C", tavern="9C.8C")
+    assert motives(lone, "flip") == {"new_hand"}
+    only = position(enemy="JC", hands="TC/2C", phase="suffer")
+    assert motives(only, "discard TC") == {"only_move", "loses_least"}
+
+
+def test_every_move_of_whole_games_has_a_motive_in_order() -> None:
+    order = list(Motive)
+    for players in (1, 3):
+        for _, sight, _, move in decisions(Squire, players, "why"):
+            found = motives_of(sight, move)
+            assert found
+            assert [order.index(motive) for motive in found] == sorted(map(order.index, found))
+
+
+def facts(state: State, *moves: str) -> list[str]:
+    before = after(state, *moves[:-1])
+    _, events = apply(before, parse_move(moves[-1]))
+    return [
+        " ".join(f"{name}={value}" for name, value in fact.to_json().items() if value)
+        for fact in facts_of(events)
+    ]
+
+
+def test_a_move_in_a_few_facts() -> None:
+    queen = position(enemy="QC", damage=17, hands="9S.4D.TC/2C", tavern="9C.8C", discard="2D")
+    assert facts(queen, "play 9S") == [
+        "code=shielded amount=9 left=6",
+        "code=damaged amount=9 left=4",
+    ]
+    assert facts(queen, "play 4D") == ["code=drew amount=2", "code=damaged amount=4 left=9"]
+    assert facts(queen, "yield") == ["code=yielded seat=1"]
+    assert facts(queen, "yield", "discard 9S TC") == ["code=paid amount=2 left=19 seat=1"]
+    assert facts(FIGHT, "play 8H") == ["code=defeated_exact card=JD", "code=healed amount=2"]
+    assert facts(FIGHT, "play 9S")[0] == "code=defeated card=JD"
+
+
+def test_the_facts_of_jesters_flips_and_ends() -> None:
+    state = position(enemy="JC", hands="X1.2C/3C/4C", tavern="9C")
+    assert facts(state, "play X1") == ["code=immunity_cancelled card=JC"]
+    assert facts(state, "play X1", "next 2") == ["code=next_chosen seat=2"]
+    lone = position(enemy="JC", hands="2C.3C", tavern="9C.8C")
+    assert facts(lone, "flip") == ["code=flipped amount=2 seat=1"]
+    king = position(enemy="KC", damage=30, hands="TH.2C", castle="-")
+    assert facts(king, "play TH")[0] == "code=won"
+    doomed = position(enemy="KC", hands="2C/3C")
+    assert facts(doomed, "play 2C")[0] == "code=lost seat=1"
+
+
+def test_every_move_of_a_game_can_be_told_in_known_codes() -> None:
+    for players in (1, 3):
+        for table, _, _, move in decisions(Knight, players, "tell"):
+            _, events = apply(table.state, move)
+            told = facts_of(events)
+            assert told or table.state.phase == "play"
+            assert all(fact.code in FACTS for fact in told)
+    assert Flip() in legal_moves(position(enemy="JC", hands="2C"))

@@ -1,0 +1,1 @@
+"""The checks of `build.py test`: linters, type checkers, and tests of all kinds."""

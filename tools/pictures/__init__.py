@@ -1,0 +1,1 @@
+"""The icons and screenshots that the manifest names."""

@@ -1,0 +1,111 @@
+"""Draws the pictures that the manifest names: icons out of icon.svg, screenshots of the site.
+
+    python3 build.py pictures
+
+They are committed, so that a build needs no browser. Each icon says which icon.svg it was made of.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import os
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from tools.browser import FLAGS, browser
+from tools.paths import DIST, ROOT
+from tools.pictures.png import signed
+from tools.serve import site_server
+
+WEB: Final = ROOT / "web"
+DRAWING: Final = WEB / "icon.svg"
+
+# File -> its size, how much of it the drawing fills, and whether the rest has the drawing's ground.
+# A mask may cut away all but a circle of four fifths, in which the drawing keeps by itself.
+# iOS rounds the corners itself.
+ICONS: Final = {
+    "icons/icon-192.png": (192, 1.0, False),
+    "icons/icon-512.png": (512, 1.0, False),
+    "icons/maskable-512.png": (512, 1.0, True),
+    "icons/apple-touch-icon.png": (180, 1.0, True),
+}
+
+DRAW: Final = """async ([drawing, size, part, ground]) => {
+  const image = new Image();
+  image.src = drawing;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: size, height: size });
+  const context = canvas.getContext("2d");
+  if (ground) { // the colour of the drawing's edge, halfway along its top
+    context.drawImage(image, 0, 0, size, size);
+    const [red, green, blue] = context.getImageData(size / 2, 2, 1, 1).data;
+    context.fillStyle = `rgb(${red} ${green} ${blue})`;
+    context.fillRect(0, 0, size, size);
+  }
+  const edge = (size * (1 - part)) / 2;
+  context.drawImage(image, edge, edge, size * part, size * part);
+  return canvas.toDataURL("image/png").split(",")[1];
+}"""
+
+NARROW: Final[ViewportSize] = {"width": 360, "height": 640}
+WIDE: Final[ViewportSize] = {"width": 1024, "height": 640}
+READY_MS: Final = 120_000
+
+
+def draw_icons(page: Page) -> None:
+    """Every icon, from the drawing as it is now."""
+    drawing = DRAWING.read_bytes()
+    address = "data:image/svg+xml;base64," + base64.b64encode(drawing).decode()
+    for name, (size, part, ground) in ICONS.items():
+        drawn = base64.b64decode(page.evaluate(DRAW, [address, size, part, ground]))
+        target = WEB / name
+        target.parent.mkdir(exist_ok=True)
+        target.write_bytes(signed(drawn, hashlib.sha256(drawing).hexdigest()))
+
+
+def take_screenshots(browser: Browser, site: str) -> None:
+    """Home, and a table some moves into a game, in the sizes that the manifest names."""
+    for name, size in (("home", NARROW), ("table", NARROW), ("wide", WIDE)):
+        context = browser.new_context(
+            viewport=size, locale="en-GB", color_scheme="dark", reduced_motion="reduce"
+        )
+        page = context.new_page()
+        page.goto(site)
+        page.locator(".home").wait_for()
+        page.wait_for_function(
+            "() => !document.querySelector('.engine')", timeout=READY_MS
+        )  # the bar is no part of the picture
+        if name != "home":
+            _sit_down(page)
+        target = WEB / "screenshots" / f"{name}.png"
+        target.parent.mkdir(exist_ok=True)
+        page.screenshot(path=target)
+        context.close()
+
+
+def _sit_down(page: Page) -> None:
+    page.locator("[data-do=new]").click()
+    page.locator("input[name=seed]").fill("picture")
+    page.locator("[data-do=start]").click()
+    card = page.locator(".hand [data-card]").nth(2)
+    card.click()
+    page.locator("[data-testid=preview]").wait_for()
+
+
+def main() -> None:
+    site = Path(os.environ.get("REGICIDE_SITE", DIST))
+    with site_server({"/": ROOT / site}) as server, sync_playwright() as playwright:
+        Thread(target=server.serve_forever, daemon=True).start()
+        chromium = playwright.chromium.launch(executable_path=str(browser()), args=list(FLAGS))
+        draw_icons(chromium.new_page())
+        take_screenshots(chromium, f"http://127.0.0.1:{server.server_port}/")
+        chromium.close()
+        server.shutdown()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Running Python in real Pyodide under Node, for tests and benches."""

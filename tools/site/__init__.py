@@ -1,0 +1,1 @@
+"""Assembling the site in dist/: bundles, data made from the engine, the offline list, sizes."""

@@ -1,0 +1,34 @@
+"""The zip of the fast start: what is needed of Python's library, and the engine, all compiled."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from tools.environment import run
+from tools.paths import CACHE, ROOT
+
+COMPILER = ROOT / "tools" / "site" / "precompile.mjs"
+INSIDE = COMPILER.with_name("precompile_in_pyodide.py")
+
+
+def fast_zip(node: Path, packages: Path, wheel: Path, bridge: Path) -> Path:
+    """The zip, made by Pyodide itself under Node; anew only if something in it has changed."""
+    runtime = packages / "pyodide" / "package.json"
+    inputs = (wheel, *sorted(bridge.glob("*.py")), runtime, COMPILER, INSIDE)
+    key = hashlib.sha256(b"".join(hashlib.sha256(each.read_bytes()).digest() for each in inputs))
+    made = CACHE / "fast" / f"{key.hexdigest()[:16]}.zip"
+    if not made.exists():
+        made.parent.mkdir(parents=True, exist_ok=True)
+        compile_zip(node, wheel, bridge, made)
+        for old in made.parent.glob("*.zip"):
+            if old != made:
+                old.unlink()
+    return made
+
+
+def compile_zip(node: Path, wheel: Path, bridge: Path, into: Path) -> None:
+    """Make the zip, and move it into place whole."""
+    fresh = into.with_suffix(".part")
+    run(node, COMPILER, INSIDE, wheel, bridge, fresh)
+    fresh.replace(into)

@@ -1,0 +1,60 @@
+"""What crosses the wire on a first visit until a game can be played, against its budget."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+from tools.site.shell_size import CATALOGUE, CATALOGUES_READ, Weight, shell_files
+
+FIRST_VISIT: Final = 6_000_000  # bytes, as a static host would send them
+PACKED: Final = (".bin", ".zip", ".whl", ".png")  # hosts don't gzip these again
+ASKED: Final = (
+    "runtime.json",
+    "options.json",
+    "pyodide/pyodide.mjs",
+    "art/deck.svg",
+    "icon.svg",
+    "manifest.webmanifest",
+)
+
+# The table comes while the player looks at the menu: its script with what that imports, and these.
+TABLE: Final = ("style/table.css", "i18n/cover/en.ftl")
+_IMPORTED: Final = re.compile(r'(?:from|import)"\./([\w-]+\.js)"')
+
+FONT: Final = ".woff2"  # of all scripts; a visitor needs one or two
+
+
+def first_visit(site: Path, weights: list[Weight]) -> list[tuple[str, int]]:
+    """Every file that is asked for, and its bytes on the wire, largest first."""
+    manifest = json.loads((site / "runtime.json").read_text("utf-8"))
+    wanted = {*shell_files(site), *table_files(site), *ASKED, *manifest["bytes"]["fast"]}
+    wanted |= {weight.path for weight in weights if weight.path.endswith(FONT)}
+    catalogues = [weight for weight in weights if re.fullmatch(CATALOGUE, weight.path)]
+    wanted |= {weight.path for weight in catalogues[:CATALOGUES_READ]}
+    sent = [(weight.path, sent_bytes(weight)) for weight in weights if weight.path in wanted]
+    return sorted(sent, key=lambda file: (-file[1], file[0]))
+
+
+def table_files(site: Path) -> set[str]:
+    """What the table needs beyond the shell."""
+    (script,) = site.glob("table-screen-*.js")
+    return {*TABLE, script.name, *_IMPORTED.findall(script.read_text("utf-8"))}
+
+
+def sent_bytes(weight: Weight) -> int:
+    return weight.size if weight.path.endswith(PACKED) else weight.gzipped
+
+
+def transfer_of(files: list[tuple[str, int]]) -> int:
+    return sum(size for _, size in files)
+
+
+def transfer_report(files: list[tuple[str, int]]) -> str:
+    """A table for people."""
+    what = f"until a game can be played, at most {FIRST_VISIT / 1000:.0f}"
+    rows = [*((size, path) for path, size in files), (transfer_of(files), what)]
+    table = "\n".join(f"   {size / 1000:>8.1f} kB  {name}" for size, name in rows)
+    return f"   A first visit asks for:\n{table}"
