@@ -249,7 +249,9 @@ def test_the_last_cards_of_a_game_lie_on_its_curtain(moving: Table) -> None:
     case = CASES["win"]
     sit_down(moving, case)
     make_move(moving, case.move, begin=True)
-    moving.page.wait_for_selector(".overlay > .curtain:first-child ~ [data-ghost]", state="attached")
+    moving.page.wait_for_selector(
+        ".overlay > .curtain:first-child ~ [data-ghost]", state="attached"
+    )
 
 
 def test_nothing_is_laid_or_taken_away_while_it_moves(moving: Table) -> None:

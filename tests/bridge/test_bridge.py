@@ -9,17 +9,6 @@ from typing import Any
 
 import pytest
 from bridge import Bridge
-from support.bridge_table import (
-    CARD,
-    CHOOSING,
-    ROOT,
-    SEED,
-    Table,
-    cards_in,
-    may_know,
-    teaching,
-    without_piles,
-)
 
 from regicide_core import (
     DECK,
@@ -39,6 +28,17 @@ from regicide_core import (
     record_from_json,
     result,
     tally,
+)
+from tests.support.bridge_table import (
+    CARD,
+    CHOOSING,
+    ROOT,
+    SEED,
+    Table,
+    cards_in,
+    may_know,
+    teaching,
+    without_piles,
 )
 
 

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 from bridge import Bridge
-from support.bridge_table import Table
 
 from regicide_core import DECK
 from regicide_core.errors import MOVE_CODES
-from tests.bridge.test_bridge import bridge
+from tests.support.bridge_table import Table
 
 
 def answer(entries: object, cards: object = ()) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import json
 import subprocess
 import sys
 
-from support.bridge_table import ROOT
+from tests.support.bridge_table import ROOT
 
 BRIDGE = ROOT / "web" / "py"
 

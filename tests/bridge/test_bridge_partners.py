@@ -9,12 +9,11 @@ from typing import Any
 import partners
 import pytest
 from game import REVEALING
-from support.bridge_table import CARD, CHOOSING, SEED, Table, cards_in
 
 from regicide_core import Event, Record, new_game, observe
 from regicide_core.bots import Motive, sight_of
 from regicide_core.bots.facts import FACTS as FACTS_CODES
-from tests.bridge.test_bridge import CARD, CHOOSING, SEED, Table, table, teaching  # noqa: F401 -- a fixture
+from tests.support.bridge_table import CARD, CHOOSING, SEED, Table, cards_in
 
 
 @pytest.fixture

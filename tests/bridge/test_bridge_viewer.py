@@ -6,9 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from support.bridge_table import CHOOSING, Table, teaching, without_piles
 
 from regicide_core import legal_moves, new_game
+from tests.support.bridge_table import CHOOSING, Table, teaching, without_piles
 
 PEOPLE = [("",) * players for players in (2, 3, 4)]
 ONE = [("",), ("", "knight"), ("knight", ""), ("squire", "", "knight"), ("", "knight", "knight")]

@@ -17,7 +17,6 @@ from bridge import Bridge
 from game_table import Table as PlainTable
 from partnered_table import PartneredTable
 from scenario_table import ScenarioTable
-from support.bridge_table import EVENT_TYPES, ROOT, check_declared
 from typeguard import TypeCheckError
 from wire import events_json, preview_json, tally_json
 
@@ -39,7 +38,8 @@ from regicide_core import (
     preview,
 )
 from regicide_core.events import EVENTS, Drew, Event
-from tools.protocol_types import PROTOCOL, declarations
+from tests.support.bridge_table import EVENT_TYPES, ROOT, check_declared
+from tools.site.protocol_types import PROTOCOL, declarations
 
 COUNTING = {"healed", "drew", "defeated", "discarded", "flipped"}
 TYPED_DICTS = {name: value for name, value in vars(protocol).items() if is_typeddict(value)}

@@ -219,7 +219,7 @@ def bridge_codes() -> set[str]:
 
 
 def page_codes() -> set[str]:
-    """The codes of the page's own troubles: where they are made, all strings with a _ but the verbs."""
+    """The codes of the page's own errors: all strings with a _ in their modules but the verbs."""
     makers = ("engine/", "storage/")
     made = {
         literal.text
