@@ -866,3 +866,37 @@ def test_in_a_scenario_only_its_player_looks() -> None:
         change = table.change(verb, **request)
         assert (change["view"]["viewer"], change["covered"], change["recap"]) == (1, False, [])
     assert table.code("reveal") == table.code("cover") == "bad_request"
+
+
+# A board in somebody's page comes back on another engine
+
+
+def test_an_opened_position_comes_back_with_the_moves_made_on_it() -> None:
+    table = Table()
+    opened = table.ok("place", position=teaching(), table="board")
+    assert opened["view"]["moves"] == []
+    move = "play 4D"
+    moved = table.ok("move", move=move, revision=opened["view"]["revision"], table="board")
+    assert moved["view"]["moves"] == [move]
+    again = Table().ok("place", position=teaching(), moves=moved["view"]["moves"], table="board")
+    assert again["view"]["observation"] == moved["view"]["observation"]
+    assert again["view"]["moves"] == [move] and again["entries"] == []
+
+
+def test_a_recorded_game_comes_back_with_the_moves_made_beside_it() -> None:
+    record = recorded(6)
+    table = Table()
+    opened = table.ok("replay", record=record.to_url(), ply=2, table="board")["view"]
+    move = str(legal_moves(record.state(2))[-1])
+    moved = table.ok("move", move=move, revision=opened["revision"], table="board")["view"]
+    assert moved["moves"] == [move]
+    again = Table().ok("replay", record=record.to_url(), ply=2, moves=[move], table="board")
+    assert again["view"]["observation"] == moved["observation"] and again["plies"] == 6
+
+
+def test_moves_that_can_not_be_made_leave_what_was_on_the_table() -> None:
+    table = Table()
+    before = table.ok("place", position=teaching(), table="board")["view"]
+    wrong = table.answer(do="place", position=teaching(), moves=["play KH"], table="board")
+    assert wrong["error"]["code"] == "card_not_in_hand"
+    assert table.ok("view", table="board")["view"] == before

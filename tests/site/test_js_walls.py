@@ -32,7 +32,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "playback/": ("playback/", "table/", "ui/", "base/", "vendor/lit-html/"),
     "screens/": (
         *("screens/", "table/", "bots/", "ui/", "i18n/", "base/", "storage/"),
-        *("engine/boot/report.js", "vendor/lit-html/"),
+        *("app/state.js", "engine/boot/report.js", "vendor/lit-html/"),
     ),
     "app/": (
         *("app/", "screens/", "table/", "bots/", "ui/", "i18n/", "base/", "storage/"),

@@ -218,6 +218,10 @@ def assert_no_secret(table: Table, request: dict[str, Any], answer: dict[str, An
     viewer = table.views[name]["viewer"]
     ok = answer["ok"]
     shown = {part: ok[part] for part in ok if part not in LISTS} | {"summary": page.get("summary")}
+    if "view" in ok:  # moves that were made are as public as the log
+        shown["view"] = {name: ok["view"][name] for name in ok["view"] if name != "moves"}
+        made = [str(move) for move in game.record.moves]
+        assert all(move in made for move in ok["view"].get("moves", []))
     assert cards_in(shown) <= may_know(game, viewer)
     assert_entries(game, ok.get("entries", []), viewer)
     assert_entries(game, ok.get("log", []), viewer)

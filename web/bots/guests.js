@@ -4,7 +4,7 @@
 // from every other host. What a guest's seat may know goes to it from the engine's worker through a channel
 // of their own; the page never has it. A guest that crashes, stalls or cheats is ended.
 
-import { whereOf } from "../base/error-code.js";
+import { codeOf, whereOf } from "../base/error-code.js";
 import { SITE } from "../base/site.js";
 
 /**
@@ -15,7 +15,7 @@ import { SITE } from "../base/site.js";
 
 const LARGEST = 8_000_000; // bytes of a wheel
 const LOAD_MS = 90_000;
-const TURN_MS = 8_000;
+const HARMLESS = ["stale_intent", "cancelled", "worker_died"]; // errors that are not the guest's fault
 
 /**
  * @param {object} parts
@@ -93,24 +93,6 @@ export function createGuests({ store, engine }) {
     return guest.file;
   }
 
-  /** Ends a guest's turn that takes too long, until the guest has answered. @param {string} file @param {() => void} stop */
-  function limitTurn(file, stop) {
-    const worker = workers.get(file);
-    const answered = (/** @type {MessageEvent<GuestReport>} */ { data }) =>
-      data.type === "answered" && done();
-    const limit = { stalled: false, done };
-    const timer = setTimeout(() => {
-      limit.stalled = true;
-      stop();
-    }, TURN_MS);
-    worker?.addEventListener("message", answered);
-    function done() {
-      clearTimeout(timer);
-      worker?.removeEventListener("message", answered);
-    }
-    return limit;
-  }
-
   return {
     /** Show a wheel and ask; nothing of it is read yet. @param {File} file */
     offer(file) {
@@ -149,23 +131,15 @@ export function createGuests({ store, engine }) {
     move(bot, turn) {
       const file = fileOf(bot);
       const move = engine.botMove({ ...turn, guest: file });
-      const limit = limitTurn(file, () => move.stop(false));
       const answer = move.answer.catch((error) => {
-        if (error?.code === "stale_intent" || (error?.code === "cancelled" && !limit.stalled)) throw error;
-        const failed = limit.stalled ? trouble("bot_stalled", bot) : error;
-        if (failed.code !== "worker_died") fail(file, failed.code, whereOf(failed));
-        throw failed;
+        if (!HARMLESS.includes(codeOf(error))) fail(file, error.code, whereOf(error));
+        throw error;
       });
-      return { ...move, answer: answer.finally(limit.done) };
+      return { ...move, answer };
     },
 
     /** What a guest would like after a Jester. @param {string} bot @param {{revision: number, seat: number}} asked */
-    async wish(bot, asked) {
-      const file = fileOf(bot);
-      const wish = engine.guestWish({ ...asked, guest: file });
-      const limit = limitTurn(file, () => wish.stop(false));
-      await wish.answer.finally(limit.done);
-    },
+    wish: async (bot, asked) => engine.guestWish({ ...asked, guest: fileOf(bot) }).answer,
   };
 }
 

@@ -54,7 +54,7 @@ function putBack({ t, selection }) {
 /** @param {TableProps} props @param {TableIntents} intents */
 export function handPanel(props, intents) {
   const { t, view, selection, hint } = props;
-  if (!view || !view.your_turn) return "";
+  if (!view?.your_turn) return "";
   const { phase } = view.observation;
   const hand = sortedHand(props);
   const choosing = view.observation.players > 1 && chooser(intents); // here long before it is needed
@@ -66,7 +66,7 @@ export function handPanel(props, intents) {
       <div class="preview" data-testid="preview" id="refused" aria-live="polite">${words(props, intents)}</div>
       ${
         phase === "choose"
-          ? html`${peek(props)}${choosing && choosing.choosePanel(props, intents)}`
+          ? html`${peek(props)}${choosing?.choosePanel(props, intents)}`
           : html`
           ${fan(
             hand,
