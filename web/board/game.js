@@ -1,6 +1,6 @@
 // What is on a board: how it began, and how it is brought back on another engine. Nothing of it is stored.
 
-import { codeOf, kindOf, whereOf } from "../base/error-code.js";
+import { kindOf, whereOf } from "../base/error-code.js";
 import { SITE } from "../base/site.js";
 import { readSource, TableError } from "../embed/protocol.js";
 import { loadPart } from "../i18n/index.js";

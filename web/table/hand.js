@@ -57,7 +57,7 @@ export function handPanel(props, intents) {
   if (!view?.your_turn) return "";
   const { phase } = view.observation;
   const hand = sortedHand(props);
-  const choosing = view.observation.players > 1 && chooser(intents); // here long before it is needed
+  const choosing = view.observation.players > 1 ? chooser(intents) : null; // fetched long before it is needed
   return html`
     <section class="hand-area ${view.bots.some(Boolean) ? "after-bots" : ""}" aria-label=${t("hand-label")}>
       <div class="put-back-place" aria-live="polite">${putBack(props)}</div>
@@ -66,7 +66,7 @@ export function handPanel(props, intents) {
       <div class="preview" data-testid="preview" id="refused" aria-live="polite">${words(props, intents)}</div>
       ${
         phase === "choose"
-          ? html`${peek(props)}${choosing?.choosePanel(props, intents)}`
+          ? html`${peek(props)}${choosing?.choosePanel(props, intents) ?? ""}`
           : html`
           ${fan(
             hand,
@@ -126,10 +126,9 @@ const confirmButton = (props, intents, label) => html`
 
 /** @param {TableProps} props @param {TableIntents} intents */
 const playButtons = (props, intents) => {
-  const { t, view } = props;
   return html`
     <div class="buttons" data-anchor="buttons">${underThumb(props, [
-      confirmButton(props, intents, t("do-play")),
+      confirmButton(props, intents, props.t("do-play")),
       yieldButton(props, intents),
       flipButton(props, intents),
     ])}</div>`;
