@@ -2,18 +2,15 @@
 
 import { draw } from "./app/draw.js";
 import { createIntents } from "./app/intents.js";
-import { listenToKeys } from "./app/keys.js";
 import { createScreens, isScreen } from "./app/screens.js";
 import { readCachedSettings, startSettings, storeSettingsCache } from "./app/settings-cache.js";
-import { createState, openDialog, tableStore } from "./app/state.js";
+import { createState, tableStore } from "./app/state.js";
+import { lazy } from "./base/lazy.js";
 import { SITE } from "./base/site.js";
-import { listenToWheelDrops } from "./bots/wheel-drop.js";
-import { prepareNextStart } from "./engine/boot/next-start.js";
 import { createEngineClient, forcedPath } from "./engine/client.js";
 import { loadMessages } from "./i18n/index.js";
 import { createPlayback } from "./playback/playback.js";
-import { createDevice, unknownDevice } from "./storage/device.js";
-import { createOffline } from "./storage/offline.js";
+import { unknownDevice } from "./storage/device-status.js";
 import { createStorage } from "./storage/storage.js";
 import { emptyTable } from "./table/table-state.js";
 
@@ -32,18 +29,24 @@ export async function start(spawned) {
   const store = createState(await initialState(engine.status, storage.kind));
   const playbackFor = (/** @type {import("./table/table-state.js").TableStore} */ table) =>
     createPlayback(table, byId("announcements"));
-  const offline = createOffline({
-    build: document.querySelector("meta[name=build]")?.getAttribute("content") ?? "",
-    playing: () => isPlaying(store.get()),
-    tell: (change) => store.set({ device: { ...store.get().device, ...change } }),
+  const offline = lazy(async () => {
+    const { createOffline } = await import("./storage/offline.js");
+    return createOffline({
+      build: document.querySelector("meta[name=build]")?.getAttribute("content") ?? "",
+      playing: () => isPlaying(store.get()),
+      tell: (change) => store.set({ device: { ...store.get().device, ...change } }),
+    });
   });
-  const device = createDevice({ store, storage, offline });
+  const device = lazy(async () => {
+    const { createDevice } = await import("./storage/device.js");
+    return createDevice({ store, storage, takeUpdate: async () => (await offline.get()).take() });
+  });
   const intents = createIntents({
     store,
     engine,
     storage,
     playback: playbackFor(tableStore(store, "game")),
-    device,
+    device: device.get,
     isScreen,
     visit: (screen, place) => screens.visit(screen, place),
   });
@@ -51,28 +54,22 @@ export async function start(spawned) {
 
   store.subscribe((state) => draw(state, screens, byId("app")));
   store.subscribe(({ settings }) => storeSettingsCache(settings));
-  store.subscribe(({ tables }) => void (tables.game.view?.over && device.afterGame()));
+  store.subscribe(
+    ({ tables }) => void (tables.game.view?.over && intents.device(({ afterGame }) => afterGame())),
+  );
   engine.onStatus((status) => store.set({ engine: status }));
   engine.onRestart(intents.restored);
   addEventListener("hashchange", intents.follow);
   addEventListener("visibilitychange", () =>
-    document.visibilityState === "hidden" ? intents.cover() : offline.check(),
+    document.visibilityState === "hidden" ? intents.cover() : offline.here?.check(),
   );
-  listenToWheelDrops(intents.offerBot);
-  listenToKeys(screens.currentTable, () => {
-    if (store.get().screen !== "home" && !openDialog(store.get())) intents.back();
-  });
   intents.follow();
   void readStoredSettings(store, storage);
   screens.prefetch("table");
   // Formatting the first number takes the browser a while: do it now, not when the cards are dealt.
   requestAnimationFrame(() => setTimeout(() => store.get().t("beaten", { count: 0 })));
-  void device.recall();
-  void offline.start();
-  engine.onStatus(({ state }) => {
-    if (state === "ready") void offline.keep();
-    if (state === "failed") void offline.mend().then((mended) => mended && engine.retry());
-  });
+  void intents.device(({ recall }) => recall());
+  void afterFirstPicture(offline, engine, { intents, screens, store });
 
   const options = await fetch(new URL("options.json", SITE));
   store.set({ options: await options.json() });
@@ -82,9 +79,29 @@ export async function start(spawned) {
 function startEngine(spawned) {
   const forced = forcedPath(location.search);
   const engine = createEngineClient({ forced, spawned });
-  const prepare = () => void (engine.status.attempts.at(-1)?.path === "fast" && prepareNextStart());
+  const prepare = async () => {
+    if (engine.status.attempts.at(-1)?.path !== "fast") return;
+    const { prepareNextStart } = await import("./engine/boot/next-start.js");
+    await prepareNextStart();
+  };
   if (!forced) engine.ready.then(prepare, () => {}); // a failed start has told so by its status
   return engine;
+}
+
+/**
+ * What the first picture doesn't wait for: the site that is kept for offline, keys, and dropped files.
+ * @param {import("./base/lazy.js").Lazy<import("./storage/offline.js").Offline>} offline
+ * @param {import("./engine/api.js").EngineClient} engine
+ * @param {import("./app/input.js").Input} input
+ */
+async function afterFirstPicture(offline, engine, input) {
+  const [kept, { listenToInput }] = await Promise.all([offline.get(), import("./app/input.js")]);
+  listenToInput(input);
+  void kept.start();
+  engine.onStatus(({ state }) => {
+    if (state === "ready") void kept.keep();
+    if (state === "failed") void kept.mend().then((mended) => mended && engine.retry());
+  });
 }
 
 /** @param {State["engine"]} engine @param {State["storage"]} storage @returns {Promise<State>} */

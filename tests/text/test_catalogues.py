@@ -302,7 +302,7 @@ def families() -> dict[str, set[str]]:
         "switch-*": union("sound", "app/state.js") | union("haptics", "app/state.js"),
         "engine-*": declared("Stage", "engine/api.d.ts") | {"restarting"},
         "offline-*": union("offline", "storage/offline.js"),
-        "install-*": union("install", "storage/device.js") - {"no"},
+        "install-*": union("install", "storage/device-status.js") - {"no"},
         "diagnostics-path-*": declared("Path", "engine/api.d.ts") | {"auto"},
         "diagnostics-stage-*": listed("STAGES", "screens/settings/diagnostics.js"),
         "bot-*": set(LEVELS),

@@ -30,7 +30,7 @@ FIRST: Final = "entry.js"
 ENTRIES: Final = (
     *(FIRST, "main.js", "board.js", "editor.js", "tutorial.js", "embed.js"),
     *("engine/worker.js", "engine/snapshot-worker.js", "engine/guest-worker.js"),
-    *("storage/backup-worker.js", "service-worker.js"),
+    *("storage/storage.js", "storage/backup-worker.js", "service-worker.js"),
 )
 _SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')
 FAST: Final = "pyodide/python_fast.bin"  # gzipped; a .gz might be unpacked by a host

@@ -32,6 +32,8 @@ const ownUrls = (/** @type {string} */ entry, /** @type {(path: string) => strin
   },
 });
 
+// Page and worker both need it: as a file of its own it is fetched once.
+const SHARED = "storage/storage.js";
 const FIRST = "entry.js"; // goes into the page, and imports its script when it is there
 const TABLE = "screens/table/table-screen.js";
 
@@ -55,7 +57,11 @@ async function bundle(entry, splitting) {
     chunkNames: "[name]-[hash]",
     format: "esm",
     target: "es2022",
-    external: ["./pyodide/*", ...(entry === FIRST ? ["./main.js"] : [])],
+    external: [
+      "./pyodide/*",
+      ...(entry === FIRST ? ["./main.js"] : []),
+      ...(entry === "main.js" ? [`./${SHARED}`] : []),
+    ],
     metafile: true,
   };
   // What comes later is told to import what the page starts with, which is there by then: so that is
@@ -87,10 +93,10 @@ function needed(entry, outputs) {
   while (waiting.length) {
     const name = waiting.pop();
     for (const { kind, path, external } of outputs.get(name).imports) {
-      const file = relative(out, resolve(base, path));
-      if (external || kind !== "import-statement" || found.has(file)) continue;
+      const file = external ? path.replace("./", "") : relative(out, resolve(base, path));
+      if ((external && file !== SHARED) || kind !== "import-statement" || found.has(file)) continue;
       found.add(file);
-      waiting.push(file);
+      if (!external) waiting.push(file);
     }
   }
   return [...found].sort();
@@ -99,8 +105,9 @@ function needed(entry, outputs) {
 const scripts = files.filter((file) => file.endsWith(".js"));
 // Each by itself: nobody who opens one page pays for what it has in common with another. Workers and
 // the script for other people's pages are one file, whatever they import.
+const WHOLE = /worker\.js$|^embed\.js$|^storage\//;
 const starts = {};
-for (const entry of scripts) starts[entry] = await bundle(entry, !/worker\.js$|^embed\.js$/.test(entry));
+for (const entry of scripts) starts[entry] = await bundle(entry, !WHOLE.test(entry));
 
 const styles = await build({ ...common, entryPoints: files.filter((file) => file.endsWith(".css")) });
 if (styles.warnings.length) throw new Error(JSON.stringify(styles.warnings, null, 1));

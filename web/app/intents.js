@@ -17,7 +17,7 @@ import { tableStore } from "./state.js";
  * @param {import("../engine/api.js").EngineClient} parts.engine
  * @param {import("../storage/storage.js").Storage} parts.storage
  * @param {import("../playback/playback.js").Playback} parts.playback of the game's table
- * @param {import("../storage/device.js").DeviceIntents} parts.device
+ * @param {() => Promise<import("../storage/device.js").DeviceIntents>} parts.device
  * @param {(name: string) => boolean} parts.isScreen
  * @param {(screen: string, place: string) => Promise<void>} parts.visit called on coming to a screen
  */
@@ -68,7 +68,9 @@ export function createIntents({ store, engine, storage, playback, device, isScre
     say: notices.say,
     refuse: notices.refuse,
     attendBots: () => bots.attend(),
-    device,
+
+    /** What can be done about the site as an app. @param {(device: import("../storage/device.js").DeviceIntents) => unknown} act */
+    device: (act) => notices.attempt(async () => act(await device())),
 
     /** A question over a screen without a table. @param {import("../table/table-state.js").Dialog | null} dialog */
     ask: (dialog) => store.set({ dialog, notice: "" }),

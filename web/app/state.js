@@ -91,7 +91,7 @@ import { tableProps } from "../table/table-state.js";
  * @property {boolean} listed whether `saved` was read for the screen that is shown
  * @property {string | null} game the id of the game on the table
  * @property {Record<TableName, Table>} tables
- * @property {import("../storage/device.js").Device} device the site as an app
+ * @property {import("../storage/device-status.js").Device} device the site as an app
  * @property {Setup} setup
  * @property {Analysis | null} analysis
  * @property {string[]} learnt lessons and puzzles that were done

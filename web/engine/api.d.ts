@@ -85,7 +85,6 @@ export interface EngineClient extends TableEngine {
   guestWish: (wish: Fresh & { seat: number; guest: string }) => Thinking<WishChange>;
   /** Where a guest is reached: past the page. */
   connectGuest: (guest: string, port: MessagePort) => void;
-  dispose: () => void;
 }
 
 export type Path = "instant" | "fast" | "plain";

@@ -142,13 +142,6 @@ export function createEngineClient({ forced = null, spawned = null } = {}, tools
     },
     table: (name) => createTableEngine(link, name),
     connectGuest: (guest, port) => starter.rpc?.connectGuest(guest, port),
-    dispose() {
-      const error = engineFailure("disposed");
-      starter.stop(error);
-      fail(error);
-      status.removeListeners();
-      restartListeners.clear();
-    },
   };
 }
 

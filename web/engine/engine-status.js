@@ -13,7 +13,6 @@
  * @property {(message: {stage: import("./api.js").Stage, loaded: number, total: number, memory?: number}) => void}
  *   enterStage
  * @property {(listener: (status: EngineStatus) => void) => () => void} listen called at once, too
- * @property {() => void} removeListeners
  */
 
 const ATTEMPTS_SHOWN = 6;
@@ -70,6 +69,5 @@ export function createEngineStatus(now = () => performance.now()) {
       listener(status);
       return () => void listeners.delete(listener);
     },
-    removeListeners: () => listeners.clear(),
   };
 }

@@ -1,7 +1,7 @@
 // The engine's worker: starts Python, and answers the page's messages (messages.d.ts).
 
 import { createSerialQueue } from "../base/serial-queue.js";
-import { openStorage } from "../storage/storage.js";
+import { SITE } from "../base/site.js";
 import { asBootError } from "./boot/errors.js";
 import { startOptionsOf } from "./boot/start-options.js";
 import { createBotMoves } from "./bot-move.js";
@@ -40,6 +40,13 @@ const inTurn = createSerialQueue(started);
 const askNow = createBridge(engine, (where) => send({ type: "died", where }));
 /** @type {import("./messages.js").Ask} */
 const ask = (verb, request) => inTurn(() => askNow(verb, request));
+
+/** The storage's module is the page's own file: it is fetched once for both, with the first game to keep. */
+async function openStorage() {
+  /** @type {typeof import("../storage/storage.js")} */
+  const storage = await import(new URL("storage/storage.js", SITE).href);
+  return storage.openStorage();
+}
 
 const kept = createKeptGame(askNow, openStorage);
 const tasks = createTasks();

@@ -4,11 +4,13 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cardPicture } from "../ui/card.js";
 import { dailyGame } from "../storage/daily.js";
 import { engineStatus } from "../ui/engine-status.js";
-import { installOffer, updateOffer } from "./offers.js";
+import { lazyView } from "../ui/lazy-view.js";
 import { enemyOfGame, gameLine } from "../table/game-line.js";
 import { mark } from "../ui/signs.js";
 
 const COURT = /** @type {const} */ (["QH", "KS", "JC"]); // who awaits the players, where there is room to show them
+
+const offers = lazyView(() => import("./offers.js"));
 
 /** @type {import("../app/screens.js").CreateScreen} */
 export const createScreen = ({ intents }) => ({
@@ -28,7 +30,7 @@ function content(state, intents) {
         <h1 tabindex="-1">${t("title")}</h1>
         <p class="tagline">${t("tagline")}</p></header>
       <div class="court" aria-hidden="true">${COURT.map((card) => cardPicture(t, card, "corrupted"))}</div>
-      ${updateOffer(state, intents)}
+      ${device.update ? offers(intents)?.updateOffer(state, intents) : ""}
       <div class="menu">
         ${
           running
@@ -47,7 +49,7 @@ function content(state, intents) {
         <button type="button" data-do="settings" @click=${() => intents.go("settings")}>${t("settings-title")}</button>
         <button type="button" data-do="about" @click=${() => intents.go("about")}>${t("about-title")}</button>
       </div>
-      ${installOffer(state, intents)}
+      ${device.offered ? offers(intents)?.installOffer(state, intents) : ""}
       ${storage === "memory" ? html`<p class="warning" role="alert">${t("storage-blocked")}</p>` : ""}
       <p class="notice" role="status">${notice}</p>
       <div class="waking">${

@@ -10,11 +10,8 @@ import { asStorageError, isClosedConnection } from "./storage-error.js";
  * @typedef {import("./storage-error.js").StorageCode} StorageCode
  */
 
-/**
- * @param {string} name of the database
- * @param {(code: StorageCode) => void} onFailure called when the database can't be opened
- */
-export function createConnection(name, onFailure) {
+/** @param {string} name of the database */
+export function createConnection(name) {
   /** @type {import("./database.js").Database | null} */
   let database = null;
   /** @type {StorageCode | null} */
@@ -34,7 +31,6 @@ export function createConnection(name, onFailure) {
     } catch (error) {
       failure = asStorageError(error).code;
       rows = createMemoryRows();
-      onFailure(failure);
     }
   }
 

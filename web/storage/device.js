@@ -3,56 +3,31 @@
 import { exportBackup, importBackup } from "./backup.js";
 
 /**
- * @typedef {object} AppStatus
- * @property {"no" | "prompt" | "ios" | "done"} install how the player can install the site: not at all,
- *   by the browser's prompt, by Safari's menu, or it is installed
- * @property {boolean} offered whether the home screen offers to install the site
- * @property {boolean} later whether the player put the new version off
- * @property {boolean | null} persistent whether the browser promised to keep what is stored; null if
- *   the browser doesn't say
- * @property {boolean} refused whether the browser was asked for that promise and refused it
- * @property {number | null} used bytes of storage; null if the browser doesn't say
- * @property {Backup} backup
- *
- * @typedef {import("./offline.js").OfflineStatus & AppStatus} Device
- *
- * The state of the last export or import; null if there was none.
- * @typedef {null | "busy" | "exported" | {imported: import("./backup-merge.js").Counts} | {error: string}} Backup
+ * @typedef {import("./device-status.js").Device} Device
+ * @typedef {import("./device-status.js").Backup} Backup
  *
  * @typedef {Event & {prompt: () => Promise<{outcome: string}>}} InstallEvent
  *
  * @typedef {(change: Partial<Device>) => void} ChangeDevice
  */
 
-/** @returns {Device} */
-export const unknownDevice = () => ({
-  offline: "none",
-  update: "",
-  install: isInstalled() ? "done" : isSafariOnIos() ? "ios" : "no",
-  offered: false,
-  later: false,
-  persistent: null,
-  refused: false,
-  used: null,
-  backup: null,
-});
-
 /**
  * @param {object} parts
  * @param {import("../app/state.js").Store} parts.store
  * @param {import("./storage.js").Storage} parts.storage
- * @param {import("./offline.js").Offline} parts.offline
+ * @param {() => unknown} parts.takeUpdate takes the new version that waits
  */
-export function createDevice({ store, storage, offline }) {
+export function createDevice({ store, storage, takeUpdate }) {
   /** @type {ChangeDevice} */
   const change = (changes) => store.set({ device: { ...store.get().device, ...changes } });
   const persist = () => requestPersistence(change);
+  change({ install: isInstalled() ? "done" : isSafariOnIos() ? "ios" : "no" });
 
   return {
     ...createInstallation({ change, storage, persist }),
     ...createBackups(change),
 
-    update: () => offline.take(),
+    update: takeUpdate,
     later: () => change({ later: true }),
     persist,
 

@@ -27,8 +27,6 @@ import { asStorageError } from "./storage-error.js";
  *   readSetting undefined if the setting was never written
  * @property {<K extends keyof StoredSettings>(key: K, value: StoredSettings[K]) => Promise<Written>}
  *   writeSetting never throws
- * @property {(listener: (code: StorageCode) => void) => () => void} onFailure calls the listener at
- *   every failure, also at one that has happened before; the function returned removes the listener
  * @property {() => void} close the next use opens the database again
  */
 
@@ -45,16 +43,9 @@ export async function openStorage(name) {
  * @returns {Storage}
  */
 export function createStorage(name = databaseName()) {
-  /** @type {Set<(code: StorageCode) => void>} */
-  const listeners = new Set();
   /** @type {Map<string, number>} the counter of each game, as this storage has last seen it */
   const counters = new Map();
-  const connection = createConnection(name, tellFailure);
-
-  /** @param {StorageCode} code */
-  function tellFailure(code) {
-    for (const listener of listeners) listener(code);
-  }
+  const connection = createConnection(name);
 
   /** @param {(rows: Rows) => Promise<unknown>} work @returns {Promise<Written>} */
   async function write(work) {
@@ -62,9 +53,7 @@ export function createStorage(name = databaseName()) {
       await connection.use(work);
       return connection.failure ? { saved: false, code: connection.failure } : { saved: true };
     } catch (error) {
-      const { code } = asStorageError(error);
-      tellFailure(code);
-      return { saved: false, code };
+      return { saved: false, code: asStorageError(error).code };
     }
   }
 
@@ -105,12 +94,6 @@ export function createStorage(name = databaseName()) {
     },
     writeSetting: (key, value) => write((rows) => rows.writeSetting(key, value)),
 
-    onFailure(listener) {
-      listeners.add(listener);
-      const { failure } = connection;
-      if (failure) queueMicrotask(() => listener(failure));
-      return () => void listeners.delete(listener);
-    },
     close: () => connection.close(),
   };
 }

@@ -51,7 +51,7 @@ function menu(state, { view }, intents) {
       device.update
         ? html`<button type="button" data-do="update" @click=${() => {
             intents.close();
-            intents.device.update();
+            intents.device((device) => device.update());
           }}>
           ${t("do-update")}<small>${t(device.update === "elsewhere" ? "update-elsewhere" : "update-keeps-game")}</small></button>`
         : ""

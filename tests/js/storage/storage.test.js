@@ -312,29 +312,3 @@ test("any other error of the browser's is storage_failed, with the error as its 
   await assert.rejects(storage.listGames(), { name: "StorageError", code: "storage_failed", cause: broken });
   assert.deepEqual(await storage.writeSetting("last", "one"), { saved: false, code: "storage_failed" });
 });
-
-test("a listener hears of every write that failed, until it is removed", async () => {
-  const [here, elsewhere] = [createStorage(NAME), createStorage(NAME)];
-  const heard = [];
-  const stop = here.onFailure((code) => heard.push(code));
-  await elsewhere.writeSave("one", "first", SUMMARY);
-  await here.writeSave("one", "second", SUMMARY);
-  assert.deepEqual(heard, ["changed_elsewhere"]);
-  stop();
-  await here.writeSave("one", "third", SUMMARY);
-  assert.deepEqual(heard, ["changed_elsewhere"]);
-});
-
-test("a listener hears that there is only memory, whenever it comes", async () => {
-  forbidIndexedDB();
-  const storage = createStorage(NAME);
-  const heard = [];
-  storage.onFailure((code) => heard.push(["early", code]));
-  await storage.opened;
-  storage.onFailure((code) => heard.push(["late", code]));
-  await settled();
-  assert.deepEqual(heard, [
-    ["early", "storage_blocked"],
-    ["late", "storage_blocked"],
-  ]);
-});

@@ -11,13 +11,12 @@ export const style = "style/forms.css";
 /** @type {import("../../app/screens.js").CreateScreen} */
 export const createScreen = ({ intents }) => ({
   view: (state) => content(state, intents),
-  visit: intents.device.enter,
+  visit: () => intents.device(({ enter }) => enter()),
 });
 
 /** @param {State} state @param {Intents} intents */
 function content(state, intents) {
   const { t, device, settings, storage } = state;
-  const { persist, install, update, exportAll, importAll } = intents.device;
   const megabytes = new Intl.NumberFormat(settings.locale, {
     style: "unit",
     unit: "megabyte",
@@ -34,7 +33,7 @@ function content(state, intents) {
         ${
           device.update
             ? html`<p>${t(device.update === "elsewhere" ? "update-elsewhere" : "update-ready")}</p>
-              <button type="button" data-do="update" @click=${update}>${t("do-update")}</button>`
+              <button type="button" data-do="update" @click=${() => intents.device(({ update }) => update())}>${t("do-update")}</button>`
             : ""
         }
       </section>
@@ -46,7 +45,7 @@ function content(state, intents) {
             <p>${t(`install-${device.install}`)}</p>
             ${
               device.install === "prompt"
-                ? html`<button type="button" data-do="install" @click=${install}>${t("do-install")}</button>`
+                ? html`<button type="button" data-do="install" @click=${() => intents.device(({ install }) => install())}>${t("do-install")}</button>`
                 : ""
             }
           </section>`
@@ -64,7 +63,7 @@ function content(state, intents) {
               ${device.persistent === false && device.refused ? html`<p data-testid="refused">${t("storage-refused")}</p>` : ""}
               ${
                 device.persistent === false && !device.refused
-                  ? html`<button type="button" data-do="persist" @click=${persist}>${t("do-persist")}</button>`
+                  ? html`<button type="button" data-do="persist" @click=${() => intents.device(({ persist }) => persist())}>${t("do-persist")}</button>`
                   : ""
               }`
         }
@@ -75,10 +74,10 @@ function content(state, intents) {
         <p>${t("backup-about")}</p>
         <div class="menu">
           <button type="button" data-do="export" aria-disabled=${device.backup === "busy" ? "true" : "false"}
-            @click=${() => exportAll(download)}>${t("do-export")}</button>
+            @click=${() => intents.device(({ exportAll }) => exportAll(download))}>${t("do-export")}</button>
           <label class="button">${t("do-import-file")}
             <input class="visually-hidden" type="file" name="backup" accept=".json,application/json"
-              @change=${(/** @type {Event} */ event) => chosen(event, importAll)}></label>
+              @change=${(/** @type {Event} */ event) => chosen(event, (file) => intents.device(({ importAll }) => importAll(file)))}></label>
         </div>
         <p class="notice" role="status">${outcome(state)}</p>
       </section>
