@@ -1,9 +1,9 @@
 """The bridge: the one function through which the page asks the engine, JSON text to JSON text.
 
-It holds the games on its tables and shows the page what one viewer may know of one. It adds no
-rule: every number and every code comes from `regicide_core`. A request is `{"do": verb, …}`;
-protocol.py declares all of them. `table` names another table than the usual one, which is the only
-one whose games are saved. See docs/BRIDGE.md.
+The bridge holds the games on its tables and shows the page what one viewer may know of a game. It
+adds no rule: every number and every code comes from `regicide_core`. A request is
+`{"do": verb, …}`; protocol.py declares all of them. A request may name a `table`; the table without
+a name is the usual one, and only its games are saved. See docs/BRIDGE.md.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 
 
 class Bridge:
-    """Answers requests; each is for one of its tables, usually the one without a name."""
+    """Answers requests; each request is for one of the bridge's tables."""
 
     def __init__(self) -> None:
         self.tables: dict[str, Table] = {}
         self.jobs = Jobs()
 
     def handle(self, text: str) -> str:
-        """One request to its answer; never raises."""
+        """The answer to a request; whatever the request is, no error is raised."""
         try:
             answer = self._answer(json.loads(text), text)
         except RegicideError as error:
             answer = {"error": refusal_of(error)}
         except (KeyError, TypeError, ValueError, RecursionError) as error:
-            # A request with a field missing or of the wrong kind: the page's mistake, not a move's.
+            # A field is missing or of the wrong kind: the page's mistake, not a player's.
             answer = {
                 "error": {
                     "kind": "Request",
@@ -55,7 +55,7 @@ class Bridge:
         if asked == "close":
             self.tables.pop(name, None)
             return {"ok": {}}
-        if asked == "companion":  # a real table, of which the page keeps the entries
+        if asked == "companion":  # about a real table, whose entries the page keeps
             from companion_table import companion
 
             return {"ok": companion(request)}
@@ -66,15 +66,15 @@ class Bridge:
         answer = verb(request)
         if table.game is not None:
             self.tables[name] = table
-        if name:  # a lesson's, an analysis's, a replay's or another page's: nothing to keep
+        if name:  # a lesson, an analysis, a replay or another page's game: not stored
             answer.pop("save", None)
             answer.pop("summary", None)
         return answer
 
     def _table_for(self, name: str, verb: str) -> Table:
-        """The table of that name, or a new one in its place for what the old one can't hold."""
+        """The table of that name; a new table if the present one is of the wrong kind."""
         here = self.tables.get(name) or PartneredTable(jobs=self.jobs)
-        if verb == "scenario" and name:  # the usual table is for games that are kept
+        if verb == "scenario" and name:  # never on the usual table, whose games are saved
             from scenario_table import ScenarioTable
 
             return ScenarioTable(here.revision)

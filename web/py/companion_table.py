@@ -1,9 +1,9 @@
-"""A fight at a real table, kept in numbers: nobody there need add up.
+"""Adds up a fight for people who play with real cards.
 
 The page keeps a list of entries, `enemy JC` for a royal turned up and `play 3C 3D` for cards
-played against it, and sends all of it each time. Every number comes from the engine, which plays
-them one by one in a position that holds only what is known here: the enemy, the cards on the table,
-the royals to come. Hands and piles stay with the players.
+played against it, and sends the whole list each time. The engine plays the entries one by one in a
+position that holds only what is known: the enemy, the cards on the table, the royals to come. Hands
+and piles stay with the players.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ if TYPE_CHECKING:
 
 RULES = Rules(partial=True)
 COURT = (Rank.JACK, Rank.QUEEN, Rank.KING)  # S1: in this order
-MOST = 600  # entries: more than any game has, and quick to fold
+MOST = 600  # entries: more than any game has, and quick to play through
 
 
 @dataclass
 class Fights:
-    """What the entries come to."""
+    """All fights so far, as the entries tell them."""
 
     castle: list[Card] = field(default_factory=lambda: [card for card in DECK if card.is_royal])
-    # The royals in their order, and how they fell.
+    # The beaten royals in their order, and how each fell.
     beaten: list[protocol.BeatenRoyal] = field(default_factory=list)
     fight: State | None = None  # None: the next royal has to be turned up, or all are beaten
     last: protocol.CompanionPlay | None = None  # what the last entry did, if it was a play
@@ -102,7 +102,7 @@ class Fights:
             self.fight = None
 
     def before(self, hand: Cards) -> State:
-        """The position with these cards in hand; none of them may lie on the table already."""
+        """The position with these cards in hand; a card that can't be in a hand is refused."""
         if self.fight is None:
             raise IllegalMove("play_not_now", "")
         if again := [card for card in hand if card in self.table]:
@@ -163,7 +163,7 @@ def _selection(fights: Fights, cards: Cards) -> protocol.CompanionSelection | No
         if cards:
             raise IllegalMove("play_not_now", cards[0])
         return None
-    fights.before(cards)  # refuses what is not there to be played
+    fights.before(cards)  # refuses cards that nobody can hold
     # Anybody might hold any card that does not lie on the table.
     held = fights.before(tuple(card for card in fights.deck if card not in fights.table))
     chosen = select(held, cards)
@@ -178,7 +178,7 @@ def _selection(fights: Fights, cards: Cards) -> protocol.CompanionSelection | No
 
 
 def play_json(fight: State, move: Play) -> protocol.CompanionPlay:
-    """What a play does. The piles are not known here: Hearts and Diamonds do up to so much."""
+    """What a play does. The piles are not known: for Hearts and Diamonds it says the most."""
     seen = preview(fight, move)
     return {
         "cards": [card.text for card in move.cards],
@@ -199,6 +199,6 @@ def play_json(fight: State, move: Play) -> protocol.CompanionPlay:
 
 
 def _power(seen: Preview, move: Play, suit: Suit) -> int:
-    """H1, D1: for the whole attack value, unless the enemy is immune (E2)."""
+    """H1, D1: a suit's power works for the whole attack value, unless the enemy is immune (E2)."""
     works = seen.blocked is not suit and any(card.suit is suit for card in move.cards)
     return seen.value if works else 0

@@ -1,4 +1,4 @@
-"""The game on a table, as far as the page's questions go."""
+"""A game on a table: its record, its positions, who plays, and what a list shows of it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 LONGEST_NAME = 40
 ROYALS = 12
 
-# What a move shows somebody for the first time; undoing past it makes the game assisted.
+# Events that show a card for the first time; an undo of such a move makes the game assisted.
 REVEALING = ("drew", "enemy_revealed")
 
 
 @dataclass
 class Game:
-    """The game on the table: its record, the position after each ply, what each move did."""
+    """A game: its record, the position before and after each move, the events of each move."""
 
     record: Record
     states: list[State]
@@ -55,7 +55,7 @@ class Game:
 
     @classmethod
     def of_save(cls, text: str) -> Game:
-        """A saved game; a damaged save is refused with a code."""
+        """The game of a save; a damaged save is refused with a code."""
         try:
             save = json.loads(text)
             record = read_record(save["record"])
@@ -81,7 +81,7 @@ class Game:
         self.ask_for_wishes()
 
     def save(self) -> str:
-        """What brings the game back: see `Save` in protocol.py."""
+        """The text from which `of_save` brings the game back: a `Save` of protocol.py."""
         save: protocol.Save = {
             "record": cast("protocol.RecordJson", self.record.to_json()),
             "assisted": self.assisted,
@@ -127,7 +127,10 @@ class Game:
 
     @property
     def undone(self) -> int | None:
-        """The ply to which an undo goes: a person's last decision, or one move if all are bots."""
+        """To how many moves an undo goes back: before a person's last move, or a bot's if all are.
+
+        None if there is no such move.
+        """
         plies = range(len(self.events) - 1, -1, -1)
         if all(self.bots):
             return next(iter(plies), None)
@@ -135,7 +138,7 @@ class Game:
 
     @property
     def undo_assists(self) -> bool:
-        """Whether an undo would go back past something that a move has shown to somebody."""
+        """Whether an undo would mark the game as assisted."""
         ply = self.undone
         return (
             ply is not None
@@ -145,7 +148,7 @@ class Game:
         )
 
     def last_decision(self, seat: int) -> int:
-        """How many moves were made when that seat had last decided."""
+        """How many moves there were once that seat had made its last one; 0 if it made none."""
         plies = range(len(self.events) - 1, -1, -1)
         return next((ply + 1 for ply in plies if self.states[ply].seat == seat), 0)
 
@@ -165,12 +168,15 @@ class Game:
 
 
 def reveals(moves: list[tuple[Event, ...]]) -> bool:
-    """Did these moves show somebody something? The first is a person's own, the others bots'."""
+    """Whether these moves showed a new card: a person's move, and the bots' moves after it.
+
+    A bot's move always does: nobody knew what the bot would play.
+    """
     return len(moves) > 1 or any(event.code in REVEALING for event in moves[0])
 
 
 def players_of(names: object, players: int) -> tuple[str, ...]:
-    """A name for every seat, "" for a person; none given: all are persons."""
+    """Who plays each seat: a bot's name, "" for a person. An empty list: all are people."""
     if not isinstance(names, list | tuple) or len(names) not in (0, players):
         raise RecordError("record_seats", repr(names)[:80])
     if not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names):

@@ -40,12 +40,12 @@ VerbFunction = Callable[[Request], "Envelope"]
 
 
 class Table:
-    """A table and the game on it, one at a time; `revision` names its position."""
+    """A table and the game on it. `revision` changes with the position on the table."""
 
     def __init__(self, revision: int = 0) -> None:
         self.game: Game | None = None
         self.revision = revision
-        self.holder = 0  # the seat whose player has the device; 0: nobody
+        self.holder = 0  # the seat whose player has the device and looks; 0: nobody
         self.hands: Hands = "held"
         self.opened = 0  # how many moves the game had when it came onto the table
         self.recorded: Game | None = None  # the whole game of which `seek` shows a position
@@ -86,17 +86,17 @@ class Table:
         return self._put(request, Game.of(record, bots=request.get("bots", ())))
 
     def load(self, request: Request) -> Envelope:
-        """A saved game; a damaged save is refused with a code and changes nothing."""
+        """Put a saved game on the table; a damaged save is refused and changes nothing."""
         return self._put(request, Game.of_save(str(request["save"])))
 
     def place(self, request: Request) -> Envelope:
-        """A game that begins from a position, given as a line of notation."""
+        """Begin a game at a position, given as a line of notation."""
         start = parse_position(text_of(request, "position"))
         record = Record.of_position(start, texts_of(request, "seats"))
         return self._put(request, Game.of(record), hands="open")
 
     def replay(self, request: Request) -> Envelope:
-        """A recorded game, as JSON text or in its URL form, as it stood after so many moves."""
+        """Show a recorded game (JSON text, or its URL form) after so many moves."""
         text = text_of(request, "record").strip()
         record = parse_record(text) if text.startswith("{") else record_from_url(text)
         ply = number_of(request, "ply", 0)
@@ -104,7 +104,7 @@ class Table:
         return self._go_to(request, Game.of(record), ply, hands="open")
 
     def watch(self, request: Request) -> Envelope:
-        """A saved game that is over, to be gone through with all cards open."""
+        """Show a saved game that is over, with all cards that were drawn, after so many moves."""
         game = Game.of_save(str(request["save"]))
         if not game.is_over:
             raise IllegalMove("export_not_now", "")
@@ -117,7 +117,7 @@ class Table:
         return {"ok": answer}
 
     def seek(self, request: Request) -> Envelope:
-        """The recorded game after so many moves."""
+        """Show another position of the recorded game: the one after so many moves."""
         if self.recorded is None:
             raise StaleIntent("no_game", "")
         ply = number_of(request, "ply")
@@ -126,7 +126,7 @@ class Table:
 
     def _go_to(self, request: Request, recorded: Game, ply: int, hands: Hands) -> Envelope:
         """Show a recorded game after so many moves."""
-        known = max(ply - 1, 0)  # the last move's events are shown again
+        known = max(ply - 1, 0)  # the last move counts as news: the page plays its events
         envelope = self._put(request, recorded.upto(ply), hands=hands, known=known)
         self.recorded = recorded
         answer = cast("protocol.RecordedChange", envelope["ok"])

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Jobs:
-    """What is thought about, by number; each for a position of a table."""
+    """The running jobs by their numbers; each is about one position of one table."""
 
     def __init__(self) -> None:
         self._last = 0
@@ -35,7 +35,7 @@ class Jobs:
         return self._last
 
     def get(self, request: Request, table: Table) -> Job:
-        """The job, if the position it is about is still on its table."""
+        """The job of a request, if the job's position is still on the table."""
         number = number_of(request, "job")
         job, owner, revision = self._running.get(number, (None, None, 0))
         if job is None or owner is not table or revision != table.revision:
@@ -48,7 +48,7 @@ class Jobs:
 
 
 class PartneredTable(Table):
-    """The usual kind of table."""
+    """The usual kind of table: for games of people and bots."""
 
     def __init__(self, revision: int = 0, jobs: Jobs | None = None) -> None:
         super().__init__(revision)
@@ -72,7 +72,7 @@ class PartneredTable(Table):
         }
 
     def seat(self, request: Request) -> Envelope:
-        """Another plays a seat from now on: a bot, or with "" a person."""
+        """Give a seat to a bot, or with "" to a person."""
         game = self._fresh(request)
         seat = number_of(request, "seat")
         if not 1 <= seat <= game.record.players:
@@ -82,12 +82,12 @@ class PartneredTable(Table):
         return self._changed(request)
 
     def assist(self, request: Request) -> Envelope:
-        """Mark the game as assisted: a hint will be given. The position stays, and its revision."""
+        """Mark the game as assisted, before a hint is given. The revision stays the same."""
         self._fresh(request).assisted = True
         return self._kept(request)
 
     def bots_wish(self, request: Request) -> Envelope:
-        """After a Jester: every bot but the one at turn says whether it would like to go next."""
+        """After a Jester, every bot but the one at turn says whether it would like to go next."""
         game = self._fresh(request)
         import partners
 
@@ -112,12 +112,12 @@ class PartneredTable(Table):
         return self._begun(partners.MoveJob(partners.bot_at(game.record, game.bot, seat), sight))
 
     def think_hint(self, request: Request) -> Envelope:
-        """Begin to think about a person's move; `mind` is the one they have in mind."""
+        """Begin to think about a person's move; `mind` is the move the person has in mind."""
         game = self._running(request)
         import partners
 
         seat = game.state.seat
-        # Asked for at the device, so by whoever sees this hand; and never without the mark.
+        # A hint is for the player who sees the hand at turn, and never without the mark.
         if game.bot or self._viewer().seat != seat or not game.assisted:
             raise IllegalMove("hand_hidden", seat)
         mind = request.get("mind")
@@ -136,7 +136,7 @@ class PartneredTable(Table):
         return self._begun(partners.AnalysisJob(game.record, "analysis"))
 
     def guest_sight(self, request: Request) -> Envelope:
-        """A seat's sight as text, for the guest who plays it: like a save, not for the page."""
+        """What a seat may know, as text for the guest who plays it. The page never gets it."""
         game = self._fresh(request)
         import partners
 
@@ -150,7 +150,7 @@ class PartneredTable(Table):
         return {"ok": {}, "sight": json.dumps(sent)}
 
     def guest_move(self, request: Request) -> Envelope:
-        """A move that a guest has decided on, as a job that is done; refused unless legal."""
+        """Take the move a guest has chosen, as a job that is done; refused unless legal."""
         game = self._running(request)
         import partners
 
@@ -159,7 +159,7 @@ class PartneredTable(Table):
         return self._begun(partners.GuestMove(parse_move(text_of(request, "move")), sight))
 
     def bot_move(self, request: Request) -> Envelope:
-        """Make the move that a bot has come to, and say what it did in a few facts."""
+        """Make the move that a bot has chosen, and say in a few facts what the move did."""
         game = self._fresh(request)
         import partners
 
@@ -177,13 +177,13 @@ class PartneredTable(Table):
         return envelope
 
     def slice(self, request: Request) -> Envelope:
-        """So many rollouts more."""
+        """Think on about a job, for so many rollouts."""
         job = self.jobs.get(request, self)
         job.step(number_of(request, "rollouts"))
         return {"ok": job.progress()}
 
     def hint(self, request: Request) -> Envelope:
-        """What the coach would say by now."""
+        """What a hint's job has found by now."""
         import partners
 
         job = self.jobs.get(request, self)
@@ -192,7 +192,7 @@ class PartneredTable(Table):
         return {"ok": job.found()}
 
     def analysis(self, request: Request) -> Envelope:
-        """What is judged by now."""
+        """What an analysis's job has judged by now."""
         import partners
 
         job = self.jobs.get(request, self)

@@ -1,8 +1,8 @@
-"""The bridge's partners: bots at its tables, hints and analyses, thought about slice by slice.
+"""The jobs of bots, hints and analyses, done slice by slice; and guests, in a runtime of their own.
 
-Imported when the first of them is wanted. A *job* is a thought with a number; whoever runs it looks
-at a clock between two slices, there is none in here. A bot sees what its seat may see: its sight,
-which is all that a guest, a bot of another's making in a runtime of its own, is ever sent.
+Imported with the first job. The worker looks at its clock between two slices; there is no clock in
+here. A bot gets its *sight*: what its seat may know. A sight is also all that a guest, a bot of
+somebody else's making, is ever sent.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Job(Protocol):
-    """Something that is thought about, in slices."""
+    """Something to think about, in slices."""
 
     @property
     def done(self) -> bool: ...
@@ -44,7 +44,7 @@ class Job(Protocol):
 
 
 class MoveJob:
-    """A bot's move. The move itself is nobody's business before it is made."""
+    """A bot's move. No answer of the bridge tells the move before it is made."""
 
     def __init__(self, bot: Bot, sight: Sight) -> None:
         self._thought: Thought | None = bot.think(sight)
@@ -70,7 +70,7 @@ class MoveJob:
 
 
 class GuestMove:
-    """A move that a guest has decided on, legal or refused at once."""
+    """The move that a guest has chosen; refused at once unless it is legal."""
 
     done = True
 
@@ -86,7 +86,7 @@ class GuestMove:
 
 
 class HintJob:
-    """The coach's word on a person's decision; `mind` is the move they have in mind."""
+    """The coach's hint for a person; `mind` is the move that the person has in mind."""
 
     def __init__(self, sight: Sight, seed: str, mind: Move | None) -> None:
         self._coach = Coach(sight, seed, mind)
@@ -106,7 +106,7 @@ class HintJob:
 
 
 class AnalysisJob:
-    """A finished game, looked at again."""
+    """The analysis of a finished game."""
 
     def __init__(self, record: Record, seed: str) -> None:
         self._analysis = Analysis(record, seed)
@@ -136,12 +136,12 @@ class AnalysisJob:
 
 
 def bot_seed(record: Record, seat: int) -> str:
-    """A bot's own chance: the same after a reload, and no way back to the deal's seed."""
+    """The seed of a bot's choices: the same after a reload, and no way back to the deal's seed."""
     return f"{Random(f'bot {seat} {record.seed}').getrandbits(64):x}"
 
 
 def is_ours(name: str) -> bool:
-    """One of our levels; a guest is asked elsewhere."""
+    """Whether a bot is one of the site's levels, not a guest."""
     return name in LEVELS
 
 
@@ -177,21 +177,21 @@ def _tuples(value: Any) -> Any:
     return tuple(_tuples(part) for part in value) if isinstance(value, list) else value
 
 
-# The other side of it: a runtime of its own, in which a guest's code runs
+# What runs in a guest's own runtime
 
 
 class Guests:
-    """The bots of the wheels that were installed in this runtime, each asked with a sight."""
+    """The bots of the wheels that were installed in this runtime."""
 
     def __init__(self) -> None:
         self._bots: dict[tuple[str, str], Bot] = {}
 
     def offered(self) -> list[str]:
-        """The names that the installed wheels add."""
+        """The names of the bots that the installed wheels bring."""
         return list(load_installed())
 
     def ask(self, want: str, text: str) -> str:
-        """A "move" or a "wish" for `{"bot", "sight"}`, as text."""
+        """The "move" or the "wish" of a bot, as text; `text` is `{"bot": …, "sight": …}`."""
         asked = json.loads(text)
         sight = sight_from_json(asked["sight"])
         key = (asked["bot"], asked["sight"]["seed"])

@@ -1,8 +1,8 @@
 """The contract between page and engine: every request, answer, view and event of the bridge.
 
-The bridge is checked against it by mypy and, answer by answer, by its tests. The build makes
-TypeScript declarations of it (tools/site/protocol_types.py), against which the page is checked.
-It is never shipped: the other modules import it for type checking only.
+mypy checks the bridge against this file, and the tests check every answer they get. The build makes
+TypeScript declarations of it (tools/site/protocol_types.py), against which the page is checked. The site
+doesn't contain this file: the other modules import it for type checking only.
 
 A card is a text such as `7H` or `X1`, a suit one of its letters, a move a line of notation
 (docs/NOTATION.md). Seats count from 1; seat 0 stands for an onlooker, or for nobody.
@@ -21,11 +21,11 @@ ScenarioKind = Literal["lesson", "puzzle"]
 ScenarioOutcome = Literal["open", "reached", "failed"]
 RuleSettings = dict[str, str | int | bool | None]  # the fields of Rules
 
-# Events: what a move did, fact by fact, in order
+# Events: what a move did, one after the other
 
 
 class Piles(TypedDict):
-    """How many cards lie on two piles once an event has happened."""
+    """How many cards lie on the Tavern and on the discard pile after an event."""
 
     tavern: int
     discard: int
@@ -62,7 +62,7 @@ class Healed(TypedDict):
 class Drew(TypedDict):
     type: Literal["drew"]
     seat: int
-    card: str | None  # null: it is not the viewer's to know
+    card: str | None  # null: hidden from the viewer
     piles: Piles
 
 
@@ -119,7 +119,7 @@ class Flipped(TypedDict):
     type: Literal["flipped"]
     seat: int
     cards: list[str]
-    flips: int  # used so far
+    flips: int  # how many were made so far
     piles: Piles
 
 
@@ -181,7 +181,7 @@ class Draw(TypedDict):
 
 
 class Preview(TypedDict):
-    """What a move would do. What depends on a hidden card is null."""
+    """What a move would do; a field that depends on a hidden card is null."""
 
     value: int
     blow: Blow | None
@@ -213,7 +213,7 @@ class Observation(TypedDict):
 
     players: int
     viewer: int
-    seat: int  # at turn
+    seat: int  # the seat at turn
     phase: Phase
     enemy: str | None
     damage: int
@@ -244,7 +244,7 @@ class Enemy(TypedDict):
 
 class Undo(TypedDict):
     possible: bool
-    assists: bool  # it would mark the game as assisted
+    assists: bool  # an undo would mark the game as assisted
 
 
 class GameResult(TypedDict):
@@ -282,14 +282,14 @@ class MedalFact(TypedDict):
 
 
 class CatalogueMessage(TypedDict):
-    """A message of the catalogues, with the facts it tells of."""
+    """A message of the catalogues, with its arguments."""
 
     id: str
     args: dict[str, int | str | CardsFact | SuitFact | MedalFact]
 
 
 class AuthorMessage(TypedDict):
-    """An author's own words by language; "" stands for any."""
+    """An author's own words by language; "" stands for any language."""
 
     text: dict[str, str]
 
@@ -306,7 +306,7 @@ class ScenarioView(TypedDict):
     outcome: ScenarioOutcome
     step: int
     steps: int
-    hints: int  # how many there are
+    hints: int  # how many hints the scenario has
     say: ScenarioMessage | None
     suggestion: str | None  # a move
     shows: bool  # whether the suggestion is pointed at unasked
@@ -330,7 +330,7 @@ class View(TypedDict):
     hand_limit: int
     flips_left: int
     your_turn: bool
-    # Moves without cards, while it is the viewer's turn.
+    # Moves without cards; null and empty unless it is the viewer's turn.
     yielding: Choice | None
     flip: Choice | None
     next: list[int]  # seats that may be chosen to go next
@@ -357,15 +357,15 @@ class LogEntry(TypedDict):
 class Change(TypedDict):
     """All that is needed to show a table after a request.
 
-    The bridge decides who looks at it: the only person; of several the one at turn, once they have
-    the device; nobody while it is being passed.
+    The bridge decides who looks at the table: the only person; of several people the one at turn,
+    once they have the device; nobody while the device is being passed.
     """
 
     view: View
     entries: list[LogEntry]  # the moves that the request made
     covered: bool  # the device must be passed to the player at turn
-    recap: list[GameEvent]  # covered: what all did since that player last decided
-    log: NotRequired[list[LogEntry]]  # all moves: where the request asks for them and they changed
+    recap: list[GameEvent]  # if covered: what all did since the player at turn last decided
+    log: NotRequired[list[LogEntry]]  # all moves, if asked for and not known from earlier answers
 
 
 class WishChange(Change):
@@ -373,7 +373,7 @@ class WishChange(Change):
 
 
 class Fact(TypedDict):
-    """One thing that a bot's move did; numbers that say nothing for its code are 0."""
+    """One thing that a bot's move did; a number that its code doesn't need is 0."""
 
     code: str
     amount: int
@@ -406,16 +406,16 @@ class Replay(RecordedChange):
 
 
 class Selection(TypedDict):
-    """What the chosen cards are, and what may join them."""
+    """What the chosen cards are, what they would do, and which cards may join them."""
 
     cards: list[str]
     move: str | None
     why_not: str | None
     joinable: list[str]
-    refused: dict[str, str]  # card: why it can't join
+    refused: dict[str, str]  # the other cards, each with the code why it can't join
     total: int
     needed: int
-    cheaper: bool  # a discard of less would do
+    cheaper: bool  # a discard of a smaller total would do
     preview: Preview | None
 
 
@@ -437,7 +437,7 @@ class JobProgress(TypedDict):
 class Estimate(TypedDict):
     move: str
     chance: float
-    error: float  # a standard error
+    error: float  # the standard error of the chance
     visits: int
 
 
@@ -477,7 +477,7 @@ class Analysis(TypedDict):
 
 
 class CompanionPlay(TypedDict):
-    """What a play at a real table does. The piles are not known: `heal` and `draw` are at most."""
+    """What a play at a real table does. The piles are not known: `heal` and `draw` are maxima."""
 
     cards: list[str]
     enemy: str
@@ -510,7 +510,7 @@ class CompanionSelection(TypedDict):
 
 class CompanionView(TypedDict):
     won: bool
-    due: list[str]  # the royals of which one is turned up next
+    due: list[str]  # the royals one of which is turned up next
     beaten: list[BeatenRoyal]
     last: CompanionPlay | None
     table: list[list[str]]
@@ -538,7 +538,7 @@ class RecordJson(TypedDict):
 
 
 class Save(TypedDict):
-    """What brings a game back. It holds the seed: it never reaches the page."""
+    """A stored game. It holds the seed, so it never reaches the page."""
 
     record: RecordJson
     assisted: bool
@@ -623,7 +623,7 @@ class ShowLog(TypedDict):
 
 
 class Fresh(TypedDict):
-    """A request about the position that the page shows; for any other it is refused as stale."""
+    """A request about the position that the page shows; refused as stale once it has changed."""
 
     revision: int
     log: NotRequired[bool]
@@ -674,7 +674,10 @@ class AskCompanion(TypedDict):
 
 
 class Envelope(TypedDict):
-    """What `handle` answers, as JSON text: `ok` or `error`, and what the worker keeps to itself."""
+    """What `handle` answers, as JSON text: `ok` or `error`, and what the worker keeps to itself.
+
+    `save` and `sight` hold secrets of a running game: the worker never passes them to the page.
+    """
 
     ok: NotRequired[object]  # the answer that VERBS declares
     error: NotRequired[Refusal]
@@ -684,7 +687,7 @@ class Envelope(TypedDict):
 
 
 class Verb(NamedTuple):
-    """What a request takes, besides `do` and perhaps `table`, and what it answers."""
+    """The fields of a request, besides `do` and perhaps `table`; and the answer."""
 
     request: type
     answer: type
@@ -693,20 +696,20 @@ class Verb(NamedTuple):
 VERBS: Final[dict[str, Verb]] = {
     "hello": Verb(NoFields, Hello),
     "close": Verb(NoFields, Nothing),
-    # a game comes onto a table
+    # put a game on a table
     "new": Verb(NewGame, Change),
     "load": Verb(LoadGame, Change),
     "place": Verb(PlacePosition, Change),
     "replay": Verb(ReplayRecord, RecordedChange),
     "watch": Verb(WatchGame, Replay),
     "scenario": Verb(LoadScenario, Change),
-    # what a viewer may know
+    # show what the viewer may know
     "view": Verb(ShowLog, Change),
     "select": Verb(SelectCards, Selection),
-    # the device is passed
+    # pass the device
     "reveal": Verb(ShowLog, Change),
     "cover": Verb(ShowLog, Change),
-    # the game changes
+    # change the game, or go to another position of a recorded one
     "move": Verb(MakeMove, Change),
     "bot_move": Verb(MakeBotMove, BotChange),
     "undo": Verb(Fresh, Change),
@@ -718,7 +721,7 @@ VERBS: Final[dict[str, Verb]] = {
     "seek": Verb(Seek, RecordedChange),
     "restart": Verb(Fresh, Change),
     "scenario_hint": Verb(Fresh, Change),
-    # thinking
+    # think
     "think_move": Verb(Fresh, Job),
     "think_hint": Verb(ThinkHint, Job),
     "think_analysis": Verb(Fresh, Job),

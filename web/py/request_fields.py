@@ -1,4 +1,4 @@
-"""Reads the fields of a request, and says what is wrong with one."""
+"""Reads the fields of a request, and writes refusals of requests."""
 
 from __future__ import annotations
 

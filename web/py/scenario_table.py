@@ -1,4 +1,4 @@
-"""A table with a scenario on it: a lesson, a puzzle, another page's position."""
+"""A table with a scenario on it: a lesson or a puzzle, the site's or another page's."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ScenarioTable(Table):
     """A player's attempt at a scenario, in which the engine moves the partners."""
 
     attempt: Attempt
-    hints = 0  # asked for since the last move
+    hints = 0  # how many were asked for since the last move
 
     def verbs(self) -> dict[str, VerbFunction]:
         kept = ("hello", "view", "select", "move", "undo", "wish")
