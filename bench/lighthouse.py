@@ -81,7 +81,7 @@ def failing(report: dict[str, Any], category: str) -> list[str]:
 
 
 def text_of(reports: list[dict[str, Any]]) -> str:
-    """The results for people."""
+    """The results as Markdown."""
     scores = {name: [score(report, name) for report in reports] for name in BARS}
     last = reports[-1]
     rows = [

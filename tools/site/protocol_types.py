@@ -1,7 +1,7 @@
-"""TypeScript declarations of web/py/protocol.py, for the page to be checked against.
+"""Generates TypeScript declarations from web/py/protocol.py; `tsc` checks the page against them.
 
 Every TypedDict becomes an interface, every named union a type, and VERBS an interface `Verbs` that
-leads from a verb to its request and its answer.
+maps a verb to its request and its answer.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _load(source: Path) -> types.ModuleType:
     if spec is None or spec.loader is None:
         raise ImportError(f"{source} cannot be imported")
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # where the annotations look for their names
+    sys.modules[spec.name] = module  # annotations are resolved in this module
     spec.loader.exec_module(module)
     return module
 
@@ -127,7 +127,7 @@ def _type(kind: Any, named: dict[str, Any], but: str = "") -> str:
 
 
 def _field_comments(source: Path) -> dict[tuple[str, str], str]:
-    """What stands behind a field on its own line."""
+    """The comments behind fields, by class and field."""
     text = source.read_text("utf-8")
     by_line = {
         token.start[0]: token.string.removeprefix("#").strip()
