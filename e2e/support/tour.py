@@ -1,4 +1,4 @@
-"""Every screen of the site, one after the other, on the shared page."""
+"""Shows every screen of the site, one after the other, on the shared page."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FELL = (0, 2, 3, 3, 4, 4, 4, 5, 5, 7, 8, 10, 11)
 
 
 def pack(table: Table) -> None:
-    """Saved games and no others, so that every step of a game is one tap away."""
+    """Replace the saved games by those that the screens need."""
     on_database(table, FORGET)
     generous = Record(1, "a", Rules(hand_limit=10, enemy_attack=2))
     keep(table, record_of(SOLO, 0), game="play", updated=1_000)
@@ -51,7 +51,7 @@ def pack(table: Table) -> None:
 
 
 def walk(table: Table, wanted: Sequence[str] = ()) -> Iterator[str]:
-    """Show each screen, or those whose names begin so, and give its name for a look at it."""
+    """Show each screen, or those whose names begin so, and give its name once it is shown."""
     pack(table)
     for name, show in SCREENS.items():
         if wanted and not name.startswith(tuple(wanted)):
@@ -82,7 +82,7 @@ def _fallen(record: Record) -> int:
 
 
 def _statistics(table: Table) -> None:
-    """Of some weeks of play; the games of the walk are forgotten."""
+    """The statistics of some weeks of play; deletes the games of the other screens."""
     on_database(table, FORGET)
     for at, beaten in enumerate(FELL):
         keep(table, stopped_after(beaten), game=f"daily-2026-02-{at + 1:02}", updated=at)
@@ -107,7 +107,7 @@ def _no_statistics(table: Table) -> None:
 
 
 def _nothing(table: Table) -> None:
-    """The last of the walk: it forgets every game."""
+    """The list without games; must be the last screen, since it deletes every game."""
     on_database(table, FORGET)
     table.go("about")
     table.go("saved")
@@ -152,7 +152,7 @@ def _ten(table: Table) -> None:
 
 
 def _cover(table: Table) -> None:
-    """With what the last player did on it."""
+    """The cover between two players, with what the last one did."""
     open_game(table, "four")
     table.reveal()
     table.make(FOUR.steps[PASSING])
@@ -198,7 +198,7 @@ def _delete(table: Table) -> None:
 
 
 def _bots(table: Table) -> None:
-    """A wheel is offered; it need not be one as long as nobody says yes."""
+    """The question before a bot's wheel is run; nobody runs it, so any bytes will do."""
     table.go("bots")
     wheel: FilePayload = {"name": "my_bot-1.0-py3-none-any.whl", "mimeType": "", "buffer": b"x"}
     table.page.locator("input[name=wheel]").set_input_files(wheel)
@@ -258,7 +258,7 @@ def _not_replayed(table: Table) -> None:
 
 
 def _lesson(name: str, *moves: str, until: str = ".hand") -> Callable[[Table], None]:
-    """A lesson after some moves, when something of what they lead to is drawn."""
+    """A lesson after some moves, once an element is shown."""
 
     def show(table: Table) -> None:
         open_lesson(table, name)
