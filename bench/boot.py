@@ -24,7 +24,7 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, Page, Playwright, Route, sync_playwright
 
-from bench.support.boot.host import Wire, hosting
+from bench.support.boot.host import Wire, run_host
 from bench.support.boot.slow import slow_down, wait_until_idle
 from bench.support.boot.stock import stock_site
 from e2e.support.games import Following, golden
@@ -354,7 +354,7 @@ def main() -> int:
     }
     found: dict[str, Compared] = {}
     before = os.getloadavg()[0]
-    with hosting(folders) as (address, wire), sync_playwright() as playwright:
+    with run_host(folders) as (address, wire), sync_playwright() as playwright:
         urls = {name: f"{address}/{name}/" for name in ("ours", "stock")}
         found["first"] = first_visits(playwright, urls, runs)
         found["offline"] = later_visits(playwright, urls, runs, wire)

@@ -20,7 +20,7 @@ from typing import Final
 from playwright.sync_api import Page, ViewportSize
 
 from bench.support.phone import phone_page
-from e2e.support.saves import keep, open_game
+from e2e.support.saves import open_game, save_game
 from e2e.support.table import PHONE, Table
 from regicide_core import Record, parse_position
 
@@ -75,7 +75,7 @@ class Run:
 def run(table: Table) -> Run:
     """The move once, from the saved position."""
     page = table.page
-    keep(table, Record.of_position(parse_position(POSITION)))
+    save_game(table, Record.of_position(parse_position(POSITION)))
     open_game(table)
     table.reveal()
     page.wait_for_function("() => performance.getEntriesByName('motion').length > 0")

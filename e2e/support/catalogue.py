@@ -59,7 +59,7 @@ WORDS = """() => {
 }"""
 
 
-def strange(page: Page, locale: str) -> set[str]:
+def untranslated(page: Page, locale: str) -> set[str]:
     """Texts of the page that are message ids, or English although there is a translation."""
     ids = {name for name in messages("en") if "-" in name}
     ours = set(plain(locale).values())

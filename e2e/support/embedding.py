@@ -195,7 +195,7 @@ def play_clubs(tutorial: Page) -> None:
 
 
 @contextmanager
-def blogging(page: Page, folder: Path, site: str) -> Iterator[Blog]:
+def serve_blog(page: Page, folder: Path, site: str) -> Iterator[Blog]:
     """Serve somebody else's page on a free port."""
     with site_server({"/": folder}) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)

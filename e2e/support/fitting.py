@@ -13,7 +13,7 @@ TARGET: Final = 44  # px, the least width and height of anything to touch
 LOWER: Final = 0.4  # the share of a phone's screen that a thumb reaches
 
 
-def misfits(page: Page, *, thumb: bool = False) -> list[str]:
+def layout_faults(page: Page, *, thumb: bool = False) -> list[str]:
     """The faults of the present layout; with `thumb` also what a thumb does not reach."""
     faults: list[str] = page.evaluate(FAULTS, {"target": TARGET, "lower": LOWER if thumb else 0})
     return faults

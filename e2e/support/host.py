@@ -77,7 +77,7 @@ def _gzipped(file: Path, _: int) -> bytes:
 
 
 @contextmanager
-def hosting(site: Path) -> Iterator[Host]:
+def run_host(site: Path) -> Iterator[Host]:
     """Serve a site on a free port."""
     host = Host(site)
     handler = type("Handler", (HostHandler,), {"host": host, "folders": {PREFIX: site}})

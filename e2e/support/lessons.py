@@ -41,7 +41,7 @@ def expect_step(table: Table, number: int, of: int, within: int = 10_000) -> Non
     expect(at).to_contain_text(f"{number} of {of}", timeout=within)
 
 
-def make_all(table: Table, moves: list[str]) -> None:
+def make_moves(table: Table, moves: list[str]) -> None:
     """Make the moves of a line, each when the table is ready for it."""
     for move in moves:
         if move.startswith("discard"):

@@ -72,7 +72,7 @@ def record_of(game: Recorded, upto: int | None = None, names: tuple[str, ...] = 
     return record.then(*moves)
 
 
-def keep(
+def save_game(
     table: Table,
     record: Record,
     *,
@@ -98,7 +98,7 @@ def open_game(table: Table, game: str = "kept") -> None:
     expect(table.page.locator(".table-screen :is(.hand-area, .cover, .result)")).to_be_visible()
 
 
-def watch(table: Table, game: str = "kept", ply: int = 0) -> None:
+def open_replay(table: Table, game: str = "kept", ply: int = 0) -> None:
     """Open the replay of a finished game at a move."""
     table.go("about")
     table.page.evaluate("game => { location.hash = `replay/${game}`; }", game)
@@ -109,20 +109,20 @@ def watch(table: Table, game: str = "kept", ply: int = 0) -> None:
     expect(table.page.locator(".replay")).to_have_attribute("data-ply", str(ply))
 
 
-def sit_down(
+def save_and_open(
     table: Table, record: Record, *, assisted: bool = False, bots: tuple[str, ...] = ()
 ) -> None:
     """Save a game and open it."""
-    keep(table, record, assisted=assisted, bots=bots)
+    save_game(table, record, assisted=assisted, bots=bots)
     open_game(table)
 
 
-def join(table: Table, game: Recorded, upto: int, names: tuple[str, ...] = ()) -> Following:
+def open_at_step(table: Table, game: Recorded, upto: int, names: tuple[str, ...] = ()) -> Following:
     """Open a recorded game at a later step, and follow it from there."""
     followed = Following(table, game, names)
     for step in game.steps[:upto]:
         followed.advance(step)
-    sit_down(table, record_of(game, upto, names))
+    save_and_open(table, record_of(game, upto, names))
     alone = game.players == 1 or followed.state.is_over
     followed.covered, followed.viewer = not alone, followed.state.seat if alone else 0
     followed.check()

@@ -19,7 +19,7 @@ from typing import Final, Literal
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from e2e.support.table import PHONE, Table
-from e2e.support.tour import walk
+from e2e.support.tour import show_screens
 from tools.browser import FLAGS, browser
 from tools.paths import CACHE, DIST, ROOT, shown
 from tools.serve import site_server
@@ -113,7 +113,7 @@ def take_all(wanted: list[str]) -> dict[str, list[str]]:
         table = open_table(chromium, site)
         for locale in LOCALES:
             table.set_choice("locale", locale)
-            for screen in walk(table, wanted):
+            for screen in show_screens(table, wanted):
                 print(f"{locale} {screen}", flush=True)
                 for size in SIZES:
                     for scheme in SCHEMES:
@@ -170,7 +170,7 @@ def take_reviewed() -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
     with browser_on_site() as (chromium, site):
         table = open_table(chromium, site)
-        for screen in walk(table, [screen for screen, *_ in REVIEWED]):
+        for screen in show_screens(table, [screen for screen, *_ in REVIEWED]):
             for name, size, scheme in REVIEWED:
                 if name == screen:
                     resize(table.page, size, "dark" if scheme == "dark" else "light")

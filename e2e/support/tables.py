@@ -93,11 +93,11 @@ def visit(browser: Browser, site: str) -> Iterator[Callable[..., Table]]:
     """Opens a page in a fresh browser, for tests that would break the shared page."""
     contexts: list[BrowserContext] = []
 
-    def come(**more: Any) -> Table:
+    def open_table(**more: Any) -> Table:
         context = phone(browser, **more)
         contexts.append(context)
         return Table(context.new_page(), site)
 
-    yield come
+    yield open_table
     for context in contexts:
         context.close()

@@ -66,7 +66,7 @@ class Visitor:
         self.context: BrowserContext = phone(browser, **usual | more)
         self.host = host
 
-    def come(self) -> Table:
+    def open_tab(self) -> Table:
         """Open the site in a new tab and wait until it is ready to play."""
         table = Table(self.context.new_page(), self.host.url)
         table.open()
@@ -74,7 +74,7 @@ class Visitor:
 
     def first_visit(self) -> Table:
         """Open the site and stay until the service worker keeps it and controls the page."""
-        table = self.come()
+        table = self.open_tab()
         expect_kept(table.page)
         return table
 

@@ -101,7 +101,7 @@ class Host(ThreadingHTTPServer):
 
 
 @contextmanager
-def hosting(folders: Mapping[str, Path]) -> Iterator[tuple[str, Wire]]:
+def run_host(folders: Mapping[str, Path]) -> Iterator[tuple[str, Wire]]:
     """Serve folders by prefix; gives the address and the wire."""
     wire = Wire()
     handler = type("Hosted", (Handler,), {"folders": folders, "wire": wire})
