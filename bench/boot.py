@@ -24,8 +24,8 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, Page, Playwright, Route, sync_playwright
 
-from bench.support.boot.host import Wire, hosting
-from bench.support.boot.slow import calm, slowed
+from bench.support.boot.host import Wire, run_host
+from bench.support.boot.slow import slow_down, wait_until_idle
 from bench.support.boot.stock import stock_site
 from e2e.support.games import Following, golden
 from e2e.support.table import BOOT_MS, PHONE, Table
@@ -40,7 +40,7 @@ SLOWER: Final = 4
 ENOUGH: Final = 9  # runs
 BARS: Final = {"first": 0.33, "offline": 0.20, "phone": 0.40, "shell": 0.05, "memory": 1.3}
 
-# Asks for a game at once, and notes when the page has answered, and when the hand is there.
+# Asks for a game at once; notes when the page answers and when the hand is on the table.
 WATCH: Final = """
 const boot = { menu: 0, shell: 0, ready: 0 };
 window.boot = boot;
@@ -59,7 +59,7 @@ const everything = { childList: true, subtree: true, characterData: true };
 new MutationObserver(look).observe(document, everything);
 """
 
-# Where Python's memory is, seen from inside a worker.
+# Keeps Python's memory where DevTools can find it inside the worker.
 REMEMBER: Final = """
 for (const name of ["instantiate", "instantiateStreaming"]) {
   const asIs = WebAssembly[name];
@@ -72,7 +72,7 @@ for (const name of ["instantiate", "instantiateStreaming"]) {
 }
 """
 
-# Ours registers its worker by itself; the stock page's is registered here.
+# Our page registers its service worker itself; that of the stock page is registered here.
 KEPT: Final = """async (register) => {
   if (register) await navigator.serviceWorker.register("service-worker.js");
   await navigator.serviceWorker.ready;
@@ -89,7 +89,7 @@ SNAPSHOT: Final = """async () => {
 
 @dataclass
 class Times:
-    """Of one way under one condition, in milliseconds from the navigation."""
+    """Times of one way to start under one condition, in milliseconds from the navigation."""
 
     ready: list[float] = field(default_factory=list)
     shell: list[float] = field(default_factory=list)
@@ -109,7 +109,7 @@ Load = tuple[float, float]
 def visiting(
     playwright: Playwright, profile: str, *, offline: bool = True
 ) -> Iterator[BrowserContext]:
-    """A browser of its own, that keeps what a browser keeps; `offline`: service workers, too."""
+    """A browser with a profile of its own; `offline` allows service workers."""
     context = playwright.chromium.launch_persistent_context(
         profile,
         executable_path=browser(),
@@ -129,7 +129,7 @@ def visiting(
 def first_visits(
     playwright: Playwright, urls: dict[str, str], runs: int, slower: int = 1
 ) -> Compared:
-    """Each with empty caches."""
+    """First visits, each with empty caches."""
     times = {name: Times() for name in urls}
     for _ in range(runs):
         for name, url in urls.items():
@@ -142,7 +142,7 @@ def first_visits(
 
 
 def later_visits(playwright: Playwright, urls: dict[str, str], runs: int, wire: Wire) -> Compared:
-    """From the page's service worker, without a network; ours with the snapshot that it made."""
+    """Later visits without a network, from the service worker; ours starts from its snapshot."""
     times = {name: Times() for name in urls}
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
         profiles = dict(zip(urls, (one, two), strict=True))
@@ -156,7 +156,7 @@ def later_visits(playwright: Playwright, urls: dict[str, str], runs: int, wire: 
                 if name == "ours":
                     page.evaluate(SNAPSHOT)
         wire.cut = True
-        # What the browser compiles, it keeps from the second time on.
+        # The browser keeps compiled code from the second visit on.
         times = {name: Times() for name in urls}
         for run in range(-1, runs):
             for name, url in urls.items():
@@ -170,8 +170,8 @@ def later_visits(playwright: Playwright, urls: dict[str, str], runs: int, wire: 
 
 def _visit(context: BrowserContext, url: str, times: Times, slower: int = 1) -> Page:
     page = context.new_page()
-    calm()
-    with slowed(slower) if slower > 1 else nullcontext():
+    wait_until_idle()
+    with slow_down(slower) if slower > 1 else nullcontext():
         page.goto(url, wait_until="commit", timeout=BOOT_MS)
         times.add(page)
     return page
@@ -179,10 +179,10 @@ def _visit(context: BrowserContext, url: str, times: Times, slower: int = 1) -> 
 
 @dataclass(frozen=True)
 class Memory:
-    """Of the engine's worker, in bytes."""
+    """The memory of the engine's worker, in bytes."""
 
     python: int
-    scripts: int  # what JavaScript holds for it, Python's files among it
+    scripts: int  # held by JavaScript, which includes Python's files
 
     @property
     def whole(self) -> int:
@@ -190,7 +190,7 @@ class Memory:
 
 
 def memory_of(playwright: Playwright, url: str, way: str) -> Memory:
-    """After a whole game; of the bare page, when Python is there."""
+    """The memory after a whole game, or of the bare page after Python has started."""
     with tempfile.TemporaryDirectory() as profile:
         if way == "instant":
             with visiting(playwright, profile, offline=False) as context:
@@ -202,7 +202,7 @@ def memory_of(playwright: Playwright, url: str, way: str) -> Memory:
             context.route("**/worker.js", _remembering)
             page = context.new_page()
             devtools = WorkerTools(page)
-            # Forced: no other path may take its place.
+            # The address forces the path, so that no other one takes its place.
             table = Table(page, url if way == "bare" else f"{url}?boot={way}")
             table.open()
             if way != "bare":
@@ -244,7 +244,7 @@ class WorkerTools:
 
 @dataclass(frozen=True)
 class Bar:
-    """What was found, beside what it is measured by."""
+    """A measured figure and the bar that it must meet."""
 
     what: str
     ours: float
@@ -301,7 +301,7 @@ def bars_of(found: dict[str, Compared], memory: dict[str, Memory]) -> list[Bar]:
 
 
 def report(bars: list[Bar], found: dict[str, Compared], transfer: int, load: Load) -> str:
-    """The results for people."""
+    """The results as Markdown."""
     runs = len(found["first"]["ours"].ready)
     few = f"**Too few runs to judge by**: the bars are for medians of {ENOUGH} or more."
     return "\n".join(
@@ -354,7 +354,7 @@ def main() -> int:
     }
     found: dict[str, Compared] = {}
     before = os.getloadavg()[0]
-    with hosting(folders) as (address, wire), sync_playwright() as playwright:
+    with run_host(folders) as (address, wire), sync_playwright() as playwright:
         urls = {name: f"{address}/{name}/" for name in ("ours", "stock")}
         found["first"] = first_visits(playwright, urls, runs)
         found["offline"] = later_visits(playwright, urls, runs, wire)

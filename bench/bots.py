@@ -33,7 +33,7 @@ from regicide_core import Record  # noqa: E402
 from regicide_core.bots import LEVELS, Bot, Champion  # noqa: E402
 from regicide_core.bots.match import play_match  # noqa: E402
 from regicide_core.cli.arena import COLUMNS, Row, play_seed, total, wilson  # noqa: E402
-from tools.pyodide.run import in_pyodide  # noqa: E402
+from tools.pyodide.run import run_in_pyodide  # noqa: E402
 
 RESULTS: Final = ROOT / "bench" / "results"
 TABLE: Final = RESULTS / "bots.md"
@@ -177,7 +177,7 @@ def run_speed(seconds: float) -> None:
                 f"measure({players}, {seconds / 2}); import json; "
                 f"json.dumps(measure({players}, {seconds}))"
             )
-            there: float = json.loads(in_pyodide(INSIDE, expression))
+            there: float = json.loads(run_in_pyodide(INSIDE, expression))
             lines.writerow((players, round(here), round(there)))
             file.flush()
             print(f"{players} players: {here:.0f} in CPython, {there:.0f} in Pyodide", flush=True)

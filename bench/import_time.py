@@ -14,7 +14,7 @@ from statistics import median
 from typing import Final
 
 from tools.paths import ROOT
-from tools.pyodide.run import in_pyodide
+from tools.pyodide.run import run_in_pyodide
 
 BAR: Final = 60  # ms
 INSIDE: Final = Path(__file__).parent / "support" / "in_pyodide" / "import_time.py"
@@ -25,7 +25,7 @@ Runs = list[dict[str, float]]
 
 def measured(way: str, runs: int) -> Runs:
     expression = f"import json; json.dumps(measure({way!r}))"
-    return [json.loads(in_pyodide(INSIDE, expression)) for _ in range(runs)]
+    return [json.loads(run_in_pyodide(INSIDE, expression)) for _ in range(runs)]
 
 
 def middle(runs: Runs, name: str) -> float:

@@ -80,13 +80,13 @@ class Tap:
     """One tap, in milliseconds from it."""
 
     kind: str
-    drawn: float  # the table is as the move left it
-    still: float  # and nothing glides any more
+    drawn: float  # the table shows the move
+    still: float  # nothing moves any more
 
 
 @dataclass(frozen=True)
 class Measured:
-    """What the games have shown."""
+    """All times of the games."""
 
     taps: list[Tap]
     while_moving: list[float]  # from a tap made while cards glide to its answer
@@ -123,7 +123,7 @@ def p95(times: list[float]) -> float:
 
 
 def report(measured: Measured) -> str:
-    """The results for people."""
+    """The results as Markdown."""
 
     def row(label: str, times: list[float]) -> str:
         numbers = (median(times), p95(times), max(times))
@@ -161,7 +161,7 @@ def report(measured: Measured) -> str:
 
 
 def main() -> int:
-    # Nothing but the game: no copy for offline is made on the side.
+    # Service workers are blocked, so that no offline copy is made meanwhile.
     with phone_page(service_workers="block") as (page, address):
         measured = measure(page, address)
     text = report(measured)

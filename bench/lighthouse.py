@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from bench.support.boot.host import hosting
+from bench.support.boot.host import run_host
 from tools.browser import FLAGS, browser
 from tools.environment import node, npm_install
 from tools.paths import CACHE, DIST, ROOT
@@ -81,7 +81,7 @@ def failing(report: dict[str, Any], category: str) -> list[str]:
 
 
 def text_of(reports: list[dict[str, Any]]) -> str:
-    """The results for people."""
+    """The results as Markdown."""
     scores = {name: [score(report, name) for report in reports] for name in BARS}
     last = reports[-1]
     rows = [
@@ -118,7 +118,7 @@ def main() -> int:
     runs = parser.parse_args().runs
     site = ROOT / os.environ.get("REGICIDE_SITE", str(DIST))
     script = installed()
-    with hosting({"/regicide/": site}) as (address, _):
+    with run_host({"/regicide/": site}) as (address, _):
         text = text_of([audit(script, f"{address}/regicide/") for _ in range(runs)])
     RESULTS.write_text(text, "utf-8")
     print(text)

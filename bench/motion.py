@@ -20,7 +20,7 @@ from typing import Final
 from playwright.sync_api import Page, ViewportSize
 
 from bench.support.phone import phone_page
-from e2e.support.saves import keep, open_game
+from e2e.support.saves import open_game, save_game
 from e2e.support.table import PHONE, Table
 from regicide_core import Record, parse_position
 
@@ -75,7 +75,7 @@ class Run:
 def run(table: Table) -> Run:
     """The move once, from the saved position."""
     page = table.page
-    keep(table, Record.of_position(parse_position(POSITION)))
+    save_game(table, Record.of_position(parse_position(POSITION)))
     open_game(table)
     table.reveal()
     page.wait_for_function("() => performance.getEntriesByName('motion').length > 0")
@@ -91,7 +91,7 @@ def run(table: Table) -> Run:
 
 
 def measure(page: Page, url: str) -> dict[str, list[Run]]:
-    """Every size, after one move that nobody counts."""
+    """Measure every size, after one move that is not counted."""
     table = Table(page, url)
     table.open()
     run(table)
@@ -105,14 +105,14 @@ def measure(page: Page, url: str) -> dict[str, list[Run]]:
 
 
 def met(runs: list[Run]) -> bool:
-    # A frame more or less at the ends of a second is no lost frame.
+    # One frame more or less at the ends of a second does not count as lost.
     return median(run.per_second for run in runs) >= FRAMES - 1 and not any(
         run.long_tasks for run in runs
     )
 
 
 def report(measured: dict[str, list[Run]]) -> str:
-    """The results for people."""
+    """The results as Markdown."""
     rows = []
     for name, runs in measured.items():
         gaps = [gap for run in runs for gap in run.gaps]

@@ -83,7 +83,7 @@ def test_files() -> list[str]:
 
 
 def copy_tree() -> Path:
-    """A copy of all that takes part, so that one may go on editing during the run."""
+    """Copy all files that take part, so that one may go on editing during the run."""
     tree = WORK / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     tree.mkdir(parents=True)
@@ -94,7 +94,7 @@ def copy_tree() -> Path:
 
 
 def run_stage(tree: Path, plan: Plan) -> dict[str, Any]:
-    """Run a stage of this script in the copy, and what it found."""
+    """Run a stage of this script in the copy; gives what it found."""
     todo = WORK / f"{plan.stage}-plan.json"
     todo.write_text(json.dumps(asdict(plan)), "utf-8")
     found = found_file(todo)
@@ -170,7 +170,7 @@ def show(what: str, done: int, of: int) -> None:
         print(f"\r{what} {done} of {of} ", end=end, file=sys.stderr, flush=True)
 
 
-# The whole
+# The whole run
 
 
 def explanations() -> dict[tuple[str, str, str], str]:
@@ -273,7 +273,7 @@ def main() -> int:
     hot_jobs = [name_of(mutant) for mutant in mutants if mutant.function]
     found = run_stage(tree, Plan("hot", hot_jobs, asked.workers))
     results: Results = found["results"]
-    # What no test reaches, or what a function made at import, may have been done before the swap.
+    # A line that no test reaches, or a function made at import, may have run before the swap.
     cold_jobs = [
         name_of(mutant)
         for mutant in mutants

@@ -17,12 +17,12 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-os.environ["RUST_BACKTRACE"] = "0"  # a panic says so in one line
+os.environ["RUST_BACKTRACE"] = "0"  # a panic prints one line only
 
 import regicide
 
 from bench.support.in_pyodide.random_games import measure
-from tools.pyodide.run import in_pyodide
+from tools.pyodide.run import run_in_pyodide
 
 INSIDE: Final = Path(__file__).parent / "support" / "in_pyodide" / "random_games.py"
 RESULTS: Final = Path(__file__).parent / "results" / "speed.md"
@@ -41,7 +41,9 @@ def rust_games_per_second(players: int, seconds: float) -> float:
         for _ in range(200):
             try:
                 regicide.RegicideGame(seats).playout()
-            except BaseException as panic:  # a game in many thousands breaks it: played, too
+            except (
+                BaseException
+            ) as panic:  # it panics in one game of many thousands, which counts as played
                 if type(panic).__name__ != "PanicException":
                     raise
         played += 200
@@ -52,7 +54,7 @@ def one_round(players: int, seconds: float, seed: int) -> Speeds:
     rust = rust_games_per_second(players, seconds)
     here = measure(players, seconds, seed)
     expression = f"import json; json.dumps(measure({players}, {seconds}, {seed}))"
-    pyodide: Speeds = json.loads(in_pyodide(INSIDE, expression))
+    pyodide: Speeds = json.loads(run_in_pyodide(INSIDE, expression))
     return {
         "rust": rust,
         "search": here["search"],

@@ -1,4 +1,4 @@
-"""What the browser tests share: the built site on a server of its own, and the browser."""
+"""Shared by all browser tests: the built site on a server, and the browser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.paths import CACHE, ROOT
 from tools.serve import site_server
 from tools.site.build import build_site
 
-PREFIX = "/some/where/regicide/"  # a site must not mind where it lies
+PREFIX = "/some/where/regicide/"  # the site must work in any folder
 SOURCES = "/sources/"
 
 
@@ -26,11 +26,11 @@ SOURCES = "/sources/"
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A picture of the shared page when a test on it fails, beside those of Playwright's own."""
+    """Take a picture of the shared page when a test fails; Playwright does so for its own."""
     report = yield
-    sat = getattr(item, "funcargs", {}).get("table")
-    if report.when == "call" and report.failed and sat is not None:
-        sat.page.screenshot(path=CACHE / "e2e" / f"{item.name}.png")
+    shown = getattr(item, "funcargs", {}).get("table")
+    if report.when == "call" and report.failed and shown is not None:
+        shown.page.screenshot(path=CACHE / "e2e" / f"{item.name}.png")
     return report
 
 
@@ -46,7 +46,7 @@ def dist() -> Path:
 @pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[str]:
     """The URL of the site, on a port of its own."""
-    # The sources lie beside it, for tests of single modules: the site has them only bundled.
+    # The sources are served beside the site, for tests of single modules: the site bundles them.
     with site_server({PREFIX: dist, SOURCES: ROOT / "web"}) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
@@ -57,7 +57,7 @@ def site(dist: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def base_url(site: str) -> str:
-    """What `page.goto("")` opens; in place of the plugin's own, which warns under this pytest."""
+    """The address that `page.goto("")` opens. The plugin's own fixture warns under this pytest."""
     return site
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from e2e.support.catalogue import SUITS, name
 from e2e.support.games import Following, golden
-from e2e.support.saves import join
+from e2e.support.saves import open_at_step
 from e2e.support.table import Table
 from regicide_core import Event, Phase
 
@@ -121,7 +121,7 @@ def test_the_live_region_says_every_event_of_a_game(table: Table, recorded: str)
 
 def test_the_live_region_says_how_a_game_is_won(table: Table) -> None:
     game = golden("solo_win_with_flips")
-    followed = join(table, game, len(game.steps) - 6)
+    followed = open_at_step(table, game, len(game.steps) - 6)
     for step in game.steps[-6:]:
         expect_told(table, followed, followed.make(step))
     assert followed.state.phase is Phase.WON

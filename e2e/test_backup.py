@@ -11,7 +11,15 @@ from playwright.sync_api import FilePayload, Route, expect
 
 from e2e.support.catalogue import messages
 from e2e.support.games import golden
-from e2e.support.saves import DAMAGE, FORGET, keep, on_database, open_game, read_save, record_of
+from e2e.support.saves import (
+    DAMAGE,
+    FORGET,
+    on_database,
+    open_game,
+    read_save,
+    record_of,
+    save_game,
+)
 from e2e.support.table import Table
 
 SOLO = golden("solo_win_with_flips")
@@ -55,8 +63,8 @@ def expect_kept(table: Table, *games: str) -> None:
 
 
 def test_what_is_exported_comes_back_in_an_empty_browser(table: Table) -> None:
-    keep(table, record_of(SOLO, 5), game="solo", updated=2)
-    keep(table, record_of(TWO, 3, ("Ada", "Béla")), game="two", updated=1)
+    save_game(table, record_of(SOLO, 5), game="solo", updated=2)
+    save_game(table, record_of(TWO, 3, ("Ada", "Béla")), game="two", updated=1)
     backup = exported(table)
     assert (backup["regicide"], backup["version"]) == ("backup", 1)
     on_database(table, FORGET)
@@ -69,7 +77,7 @@ def test_what_is_exported_comes_back_in_an_empty_browser(table: Table) -> None:
 
 
 def test_a_backup_taken_in_twice_adds_nothing(table: Table) -> None:
-    keep(table, record_of(SOLO, 5), game="solo")
+    save_game(table, record_of(SOLO, 5), game="solo")
     backup = exported(table)
     said = brought(table, backup)
     assert "No new game" in said and "1 game was here already" in said
@@ -77,15 +85,15 @@ def test_a_backup_taken_in_twice_adds_nothing(table: Table) -> None:
 
 
 def test_the_game_that_is_further_on_stays(table: Table) -> None:
-    keep(table, record_of(SOLO, 5), game="solo")
+    save_game(table, record_of(SOLO, 5), game="solo")
     earlier = exported(table)
-    keep(table, record_of(SOLO, 9), game="solo")
+    save_game(table, record_of(SOLO, 9), game="solo")
     later = exported(table)
     further = read_save(table, "solo")
 
     assert "here already" in brought(table, earlier)
     assert read_save(table, "solo") == further  # not thrown back
-    keep(table, record_of(SOLO, 5), game="solo")
+    save_game(table, record_of(SOLO, 5), game="solo")
     assert "1 game was further on" in brought(table, later)
     assert read_save(table, "solo") == further
     expect_kept(table, "solo")
@@ -93,9 +101,9 @@ def test_the_game_that_is_further_on_stays(table: Table) -> None:
 
 def test_a_game_that_went_two_ways_is_kept_both_ways(table: Table) -> None:
     record = record_of(SOLO, 4)
-    keep(table, record, game="solo")
+    save_game(table, record, game="solo")
     backup = exported(table)
-    keep(table, record.upto(0), game="solo")
+    save_game(table, record.upto(0), game="solo")
     other = json.loads(read_save(table, "solo"))
     other["record"]["moves"] = ["yield"]
     on_database(table, DAMAGE, id="solo", save=json.dumps(other))
@@ -150,7 +158,7 @@ def test_a_bad_file_is_refused_in_words_and_changes_nothing(
         "games": [{"id": "one", **game}, {"id": "two", **game, "summary": dict(summary)}],
         "settings": {"settings": {"locale": "fr"}},
     }
-    keep(table, record_of(SOLO, 5), game="here")
+    save_game(table, record_of(SOLO, 5), game="here")
     assert brought(table, spoil(backup)) == SAYS[says]
     expect_kept(table, "here")
 

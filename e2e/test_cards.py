@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.support.saves import keep, open_game, record_of
+from e2e.support.saves import open_game, record_of, save_game
 from e2e.support.table import Table
 from e2e.support.tour import SOLO
 
@@ -37,7 +37,7 @@ AAA = 7
 
 def sit_down(table: Table) -> None:
     """A hand with an Ace and numbers of every suit, two of them chosen, against a Jack."""
-    keep(table, record_of(SOLO, 0), game="play", updated=1_000)
+    save_game(table, record_of(SOLO, 0), game="play", updated=1_000)
     open_game(table, "play")
     table.choose_cards("AD", "8C")
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.support.axe import violations
-from e2e.support.embedding import Blog, blogging, page_html
+from e2e.support.embedding import Blog, page_html, serve_blog
 from e2e.support.table import BOOT_MS
 from e2e.support.tables import phone
 from regicide_core import State, legal_moves, parse_move, parse_position, record_from_url
@@ -32,7 +32,7 @@ WRONG = DOZEN[ATTACK]["position"].replace("hands=2D", "hands=KS")
 @pytest.fixture
 def blog(browser: Browser, site: str, tmp_path: Path) -> Iterator[Blog]:
     context = phone(browser)
-    with blogging(context.new_page(), tmp_path, site) as blog:
+    with serve_blog(context.new_page(), tmp_path, site) as blog:
         yield blog
         context.close()
 
@@ -121,14 +121,14 @@ def test_a_table_is_readable_without_scripts_and_on_paper(
     browser: Browser, site: str, tmp_path: Path
 ) -> None:
     context = phone(browser, java_script_enabled=False)
-    with blogging(context.new_page(), tmp_path, site) as blog:
+    with serve_blog(context.new_page(), tmp_path, site) as blog:
         (tmp_path / "index.html").write_text(page_html(site, DOZEN[:2]), "utf-8")
         blog.page.goto(blog.url)
         expect(blog.page.get_by_text("Table number 1, in words.")).to_be_visible()
         context.close()
 
     context = phone(browser)
-    with blogging(context.new_page(), tmp_path, site) as blog:
+    with serve_blog(context.new_page(), tmp_path, site) as blog:
         blog.open(page_html(site, DOZEN[:2]))
         blog.page.emulate_media(media="print")
         expect(blog.table(1).get_by_role("figure")).to_be_visible()

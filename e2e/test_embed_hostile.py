@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Frame, Page
 
-from e2e.support.embedding import blogging
+from e2e.support.embedding import serve_blog
 from e2e.support.tables import phone
 from tests.support.embedded_tables import presets
 
@@ -92,7 +92,7 @@ def villain(browser: Browser, site: str, tmp_path: Path) -> Iterator[Villain]:
     (tmp_path / "index.html").write_text("<!doctype html><title>A trap</title>", "utf-8")
     context = phone(browser)
     context.route("**/pyodide/**", lambda _: None)  # it is on its way for ever
-    with blogging(context.new_page(), tmp_path, site) as blog:
+    with serve_blog(context.new_page(), tmp_path, site) as blog:
         blog.page.goto(blog.url)
         villain = Villain(blog.page, site, blog.url.rstrip("/"))
         yield villain

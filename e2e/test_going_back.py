@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from e2e.support.games import Following, golden
 from e2e.support.lessons import open_lesson
-from e2e.support.saves import join, record_of, sit_down
+from e2e.support.saves import open_at_step, record_of, save_and_open
 from e2e.support.table import Table
 
 SOLO = golden("solo_win_with_flips")
@@ -32,7 +32,7 @@ ways_back = pytest.mark.parametrize("leave", [press_back, press_escape])
 def test_the_rules_lead_back_to_the_end_of_a_game(
     table: Table, leave: Callable[[Table], None]
 ) -> None:
-    sit_down(table, record_of(LOST))
+    save_and_open(table, record_of(LOST))
     result = table.page.get_by_test_id("result")
     expect(result).to_be_visible()
     table.tap("rule")
@@ -50,7 +50,7 @@ def test_the_rules_lead_back_to_the_end_of_a_game(
 def test_a_page_opened_from_home_leads_home_while_a_game_is_on_the_table(
     table: Table, leave: Callable[[Table], None]
 ) -> None:
-    sit_down(table, record_of(SOLO, 2))
+    save_and_open(table, record_of(SOLO, 2))
     table.tap("menu")
     table.tap("home")
     for screen in ("about", "rules", "settings"):
@@ -61,7 +61,7 @@ def test_a_page_opened_from_home_leads_home_while_a_game_is_on_the_table(
 
 
 def test_pages_behind_each_other_are_left_one_by_one(table: Table) -> None:
-    sit_down(table, record_of(SOLO, 2))
+    save_and_open(table, record_of(SOLO, 2))
     table.tap("menu")
     table.tap("settings")
     expect(table.find("back")).to_be_visible()
@@ -74,7 +74,7 @@ def test_pages_behind_each_other_are_left_one_by_one(table: Table) -> None:
 
 
 def test_the_browser_s_own_button_does_not_bring_a_left_page_again(table: Table) -> None:
-    sit_down(table, record_of(SOLO, 2))
+    save_and_open(table, record_of(SOLO, 2))
     table.tap("menu")
     table.tap("settings")
     table.tap("back")
@@ -124,7 +124,7 @@ def test_a_table_of_several_is_covered_after_a_page_of_its_menu(table: Table) ->
 def test_the_end_of_a_game_of_several_is_taken_back_under_cover(table: Table) -> None:
     lost = golden("loss_by_p8")
     assert lost.players > 1
-    followed = join(table, lost, len(lost.steps) - 1)
+    followed = open_at_step(table, lost, len(lost.steps) - 1)
     followed.make(lost.steps[-1])
     table.tap("undo")
     if table.find("yes").count():

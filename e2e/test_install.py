@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.support.catalogue import messages
 from e2e.support.games import Following, golden
-from e2e.support.host import Host, hosting
-from e2e.support.saves import keep, open_game, record_of
+from e2e.support.host import Host, run_host
+from e2e.support.saves import open_game, record_of, save_game
 from e2e.support.table import Table
 from e2e.support.tables import Booted
 from e2e.support.visitors import Visitor
@@ -36,14 +36,14 @@ ON_IOS = "Object.defineProperty(navigator, 'standalone', { value: false });"
 
 @pytest.fixture(scope="module")
 def host(dist: Path) -> Iterator[Host]:
-    with hosting(dist) as host:
+    with run_host(dist) as host:
         yield host
 
 
 def finish_a_game(table: Table) -> None:
     """The last move of a won game."""
     last = len(SOLO.steps) - 1
-    keep(table, record_of(SOLO, last), game="nearly")
+    save_game(table, record_of(SOLO, last), game="nearly")
     open_game(table, "nearly")
     table.make(SOLO.steps[last])
     expect(table.page.get_by_test_id("result")).to_be_visible()

@@ -14,7 +14,7 @@ from e2e.support.keyboard import (
     tab_to_field,
     walk_to_card,
 )
-from e2e.support.saves import join, record_of, sit_down, step_to
+from e2e.support.saves import open_at_step, record_of, save_and_open, step_to
 from e2e.support.table import BOOT_MS, Table
 from regicide_core import Phase
 
@@ -159,7 +159,7 @@ def test_a_turn_passes_by_keyboard(table: Table) -> None:
 
 
 def test_the_jester_s_choice_is_made_by_keyboard(table: Table) -> None:
-    followed = join(table, THREE, step_to(THREE, Phase.CHOOSE))
+    followed = open_at_step(table, THREE, step_to(THREE, Phase.CHOOSE))
     followed.reveal()
     assert_focused(table)
     tab_to(table, "2")
@@ -175,7 +175,7 @@ def test_the_jester_s_choice_is_made_by_keyboard(table: Table) -> None:
 
 def test_the_result_of_a_game_has_the_focus(table: Table) -> None:
     game = golden("solo_win_with_flips")
-    sit_down(table, record_of(game, len(game.steps) - 1))
+    save_and_open(table, record_of(game, len(game.steps) - 1))
     choose_by_number(table, *game.steps[-1].split()[1:])
     press(table, "c")
     expect(table.page.get_by_test_id("result")).to_be_visible()

@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from e2e.support.catalogue import LOCALES, messages, strange
+from e2e.support.catalogue import LOCALES, messages, untranslated
 from e2e.support.games import Following, golden
 from e2e.support.saves import open_game
 from e2e.support.table import Table
-from e2e.support.tour import pack
+from e2e.support.tour import save_games
 
 BROWSERS = {
     "en": "en-GB",
@@ -32,7 +32,7 @@ def test_the_browser_s_language_is_spoken_at_once(visit: Callable[..., Table], l
     expect(table.find("solo")).to_have_text(messages(locale)["do-solo"])
     # Even what goes wrong is said in it.
     expect(table.page.get_by_role("alert")).to_contain_text(messages(locale)["engine-failed"])
-    assert strange(table.page, locale) == set()
+    assert untranslated(table.page, locale) == set()
 
 
 def test_an_unknown_language_is_answered_in_english(visit: Callable[..., Table]) -> None:
@@ -57,7 +57,7 @@ def test_a_game_goes_on_in_another_language(table: Table, locale: str) -> None:
         expect(table.find("suggest")).to_have_text(says["do-suggest"])
         expect(table.page.locator(".enemy .rank")).to_have_text(says["rank-J"])
         followed.make(game.steps[5])
-        assert strange(table.page, locale) == set()
+        assert untranslated(table.page, locale) == set()
     table.tap("back")
     followed.check()
 
@@ -78,7 +78,7 @@ def test_the_language_is_remembered(table: Table) -> None:
 
 
 def test_russian_counts_as_russians_do(table: Table) -> None:
-    pack(table)
+    save_games(table)
     with table.choosing("locale", "ru"):
         table.go("saved")
         expect(table.page.locator("[data-game=play]")).to_contain_text("1 игрок ·")

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.support.catalogue import LOCALES
-from e2e.support.fitting import misfits
-from e2e.support.saves import keep, open_game, record_of
+from e2e.support.fitting import layout_faults
+from e2e.support.saves import open_game, record_of, save_game
 from e2e.support.table import PHONE, Table
-from e2e.support.tour import SOLO, walk
+from e2e.support.tour import SOLO, show_screens
 
 PHONES = ((320, 568), (360, 640))
 DEALS = (15, 2, 0)  # steps of a game after which there are three, six, eight cards
@@ -26,9 +26,9 @@ def test_text_twice_as_large_loses_nothing(table: Table, screens: tuple[str, ...
     found: dict[str, list[str]] = {}
     try:
         with table.choosing("locale", "fr"):
-            for screen in walk(table, screens):
+            for screen in show_screens(table, screens):
                 table.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
-                found[screen] = misfits(table.page)
+                found[screen] = layout_faults(table.page)
     finally:
         table.page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
     assert {where: faults for where, faults in found.items() if faults} == {}
@@ -37,8 +37,8 @@ def test_text_twice_as_large_loses_nothing(table: Table, screens: tuple[str, ...
 def test_large_cards_fit_a_phone_and_a_left_thumb(table: Table) -> None:
     found: dict[str, list[str]] = {}
     with table.choosing("cards", "large"), table.choosing("hand", "left"):
-        for screen in walk(table, ("chosen", "suffer", "ten")):
-            found[screen] = misfits(table.page, thumb=True)
+        for screen in show_screens(table, ("chosen", "suffer", "ten")):
+            found[screen] = layout_faults(table.page, thumb=True)
             confirm, other = (
                 table.find("confirm"),
                 table.page.locator(".hand-area .buttons > *").last,
@@ -53,7 +53,7 @@ def test_large_cards_are_no_smaller_than_usual_ones(table: Table) -> None:
     def widths() -> dict[tuple[int, int], float]:
         found = {}
         for step in DEALS:
-            keep(table, record_of(SOLO, step))
+            save_game(table, record_of(SOLO, step))
             open_game(table)
             for width, height in PHONES:
                 table.page.set_viewport_size({"width": width, "height": height})
@@ -71,7 +71,7 @@ def test_the_table_stays_where_it_is_from_step_to_step(table: Table) -> None:
     """In French the button that flips takes two lines when the enemy strikes."""
     with table.choosing("locale", "fr"):
         boxes = []
-        for _ in walk(table, ("play", "suffer", "shield")):
+        for _ in show_screens(table, ("play", "suffer", "shield")):
             boxes.append(table.page.locator(".portrait").bounding_box())
         assert boxes[1:] == boxes[:-1]
 
@@ -79,7 +79,7 @@ def test_the_table_stays_where_it_is_from_step_to_step(table: Table) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_phone_shows_all_numbers_of_a_game_at_once(table: Table, locale: str) -> None:
     with table.choosing("locale", locale):
-        for _ in walk(table, ("won",)):
+        for _ in show_screens(table, ("won",)):
             for width, height in ((320, 568), (360, 640), (844, 390)):
                 table.page.set_viewport_size({"width": width, "height": height})
                 result = table.page.locator(".result")
@@ -90,7 +90,7 @@ def test_a_phone_shows_all_numbers_of_a_game_at_once(table: Table, locale: str) 
 
 def test_the_main_button_stays_in_sight_when_text_is_large(table: Table) -> None:
     try:
-        for _ in walk(table, ("play",)):
+        for _ in show_screens(table, ("play",)):
             table.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
             expect(table.find("confirm")).to_be_in_viewport(ratio=1)
     finally:
@@ -99,7 +99,7 @@ def test_the_main_button_stays_in_sight_when_text_is_large(table: Table) -> None
 
 def test_the_log_lies_beside_a_wide_table_and_tells_nobody_elses_cards(table: Table) -> None:
     column = table.page.locator(".log-column")
-    for screen in walk(table, ("cover",)):
+    for screen in show_screens(table, ("cover",)):
         assert screen == "cover"
         assert not column.is_visible()
         table.page.set_viewport_size({"width": 1440, "height": 900})

@@ -12,7 +12,7 @@ from e2e.support.lessons import (
     COURSE,
     NAMES,
     expect_step,
-    make_all,
+    make_moves,
     open_lesson,
     outcome,
     say,
@@ -81,7 +81,7 @@ def test_whoever_taps_what_is_marked_finishes_every_lesson(table: Table) -> None
         table.tap("next")
     for name in COURSE["puzzles"]:  # which mark nothing
         expect(table.page.locator(".lesson")).to_have_attribute("aria-label", title(table, name))
-        make_all(table, scenario(name)["solution"])
+        make_moves(table, scenario(name)["solution"])
         expect(outcome(table)).to_have_attribute("data-outcome", "reached")
         table.tap("finish" if name == NAMES[-1] else "next")
     table.go("learn")
@@ -124,14 +124,14 @@ def test_every_losing_line_shows_what_came_of_it_and_is_tried_again(
     for name in COURSE[kind]:
         for line in scenario(name)["losing"]:
             open_lesson(table, name)
-            make_all(table, line["moves"])
+            make_moves(table, line["moves"])
             expect(outcome(table)).to_have_attribute("data-outcome", "failed")
             expect(table.page.locator(".ending .recap li").first).to_be_visible()
             assert "lesson-" not in say(table).inner_text()
             table.tap("again")
             expect(outcome(table)).to_have_count(0)
         if kind == "puzzles":
-            make_all(table, line["moves"][-1:])
+            make_moves(table, line["moves"][-1:])
             table.tap("restart")
             table.tap("hint")
             expect(table.page.get_by_test_id("hint")).to_be_visible()

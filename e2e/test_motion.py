@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from e2e.support.games import Following, golden
 from e2e.support.motion import AIMED, make_move, wait_for_motion
-from e2e.support.saves import keep, open_game, record_of
+from e2e.support.saves import open_game, record_of, save_game
 from e2e.support.table import Table, in_time
 from regicide_core import Move, Record, State, apply, parse_move, parse_position
 from regicide_core.events import EVENTS
@@ -191,8 +191,8 @@ def moving(table: Table) -> Table:
     return table
 
 
-def sit_down(table: Table, case: Case) -> None:
-    keep(table, case.record)
+def open_case(table: Table, case: Case) -> None:
+    save_game(table, case.record)
     open_game(table)
     if table.find("reveal").count():
         table.reveal()
@@ -229,7 +229,7 @@ def test_the_cases_show_every_event_there_is(table: Table, sources: str) -> None
 @pytest.mark.parametrize("name", CASES)
 def test_a_move_is_shown_and_nothing_is_left_of_it(moving: Table, name: str) -> None:
     case = CASES[name]
-    sit_down(moving, case)
+    open_case(moving, case)
     shown = make_move(moving, case.move)
     assert max(shown["steps"]) <= LONGEST
     assert 0 < shown["end"] <= (END if "curtain" in case.kinds else WHOLE["full"] + LONGEST)
@@ -247,7 +247,7 @@ def test_a_move_is_shown_and_nothing_is_left_of_it(moving: Table, name: str) -> 
 
 def test_the_last_cards_of_a_game_lie_on_its_curtain(moving: Table) -> None:
     case = CASES["win"]
-    sit_down(moving, case)
+    open_case(moving, case)
     make_move(moving, case.move, begin=True)
     moving.page.wait_for_selector(
         ".overlay > .curtain:first-child ~ [data-ghost]", state="attached"
@@ -256,7 +256,7 @@ def test_the_last_cards_of_a_game_lie_on_its_curtain(moving: Table) -> None:
 
 def test_nothing_is_laid_or_taken_away_while_it_moves(moving: Table) -> None:
     case = CASES["heal, draw, exact kill"]
-    sit_down(moving, case)
+    open_case(moving, case)
     moving.choose_cards(*case.cards)
     moving.settle()
     assert moving.page.evaluate(CHANGED) == []
@@ -268,7 +268,7 @@ def test_a_blow_at_somebody_else_falls_on_their_seat(moving: Table) -> None:
         " hands=TH.TC.2S/TD.9D.8D.7D tavern=2D.3D discard=4D yielded=- flips=0"
         " rules=standard+partial chance=tea.0"
     )
-    keep(moving, Record.of_position(parse_position(position)), bots=("", "squire"))
+    save_game(moving, Record.of_position(parse_position(position)), bots=("", "squire"))
     open_game(moving)
     wait_for_motion(moving)
     moving.choose_cards("TH", "TC")
@@ -278,7 +278,7 @@ def test_a_blow_at_somebody_else_falls_on_their_seat(moving: Table) -> None:
 
 def test_a_dropped_card_sets_out_from_where_it_was_dropped(moving: Table) -> None:
     case = CASES["blow"]
-    sit_down(moving, case)
+    open_case(moving, case)
     page, [card] = moving.page, case.cards
     page.evaluate("what => { window.sets = (SETS_OUT)(what); }".replace("SETS_OUT", SETS_OUT), card)
     held = moving.card(card).bounding_box()
@@ -318,7 +318,7 @@ def test_beats_keep_their_order_and_fit_into_about_a_second(table: Table, source
 
 def test_a_key_finishes_the_motion_and_does_what_it_means(moving: Table) -> None:
     case = CASES["blow"]
-    sit_down(moving, case)
+    open_case(moving, case)
     make_move(moving, case.move, begin=True)
     moving.page.keyboard.press("1")
     # The stage was gone before the engine had answered.
@@ -328,7 +328,7 @@ def test_a_key_finishes_the_motion_and_does_what_it_means(moving: Table) -> None
 
 def test_a_tap_finishes_the_motion_and_does_what_it_means(moving: Table) -> None:
     case = CASES["blow"]
-    sit_down(moving, case)
+    open_case(moving, case)
     make_move(moving, case.move, begin=True)
     moving.page.locator(".hand [data-card]").last.dispatch_event("pointerdown", {"button": 0})
     assert moving.page.locator(".overlay").count() == 0
@@ -339,7 +339,7 @@ def test_a_tap_finishes_the_motion_and_does_what_it_means(moving: Table) -> None
 
 def test_a_card_that_glides_stays_under_the_finger_that_touches_it(moving: Table) -> None:
     case = CASES["discard"]
-    sit_down(moving, case)
+    open_case(moving, case)
     page = moving.page
     page.evaluate(SLOWLY)
     make_move(moving, case.move, begin=True)
@@ -373,7 +373,7 @@ def test_the_next_card_can_be_tapped_while_others_glide(moving: Table) -> None:
 def test_a_quick_table_takes_shorter_steps(moving: Table) -> None:
     with moving.choosing("motion", "fast"):
         case = CASES["heal, draw, exact kill"]
-        sit_down(moving, case)
+        open_case(moving, case)
         assert make_move(moving, case.move)["end"] <= WHOLE["fast"] + LONGEST
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from e2e.support.catalogue import messages
 from e2e.support.embedding import play_clubs
 from e2e.support.games import Following, golden
-from e2e.support.host import PREFIX, Host, hosting
+from e2e.support.host import PREFIX, Host, run_host
 from e2e.support.table import BOOT_MS, Table
 from e2e.support.visitors import (
     KEPT,
@@ -31,7 +31,7 @@ LOCALES = ("ru", "hu", "ca", "fr", "en")
 
 @pytest.fixture(scope="module")
 def host(dist: Path) -> Iterator[Host]:
-    with hosting(dist) as host:
+    with run_host(dist) as host:
         yield host
 
 

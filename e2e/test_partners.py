@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from e2e.support.games import golden
-from e2e.support.saves import keep, open_game, read_save, record_of, sit_down
+from e2e.support.saves import open_game, read_save, record_of, save_and_open, save_game
 from e2e.support.table import Table, in_time
 from regicide_core import Record, parse_position
 
@@ -111,7 +111,7 @@ def test_all_seats_bots_is_a_game_to_watch(table: Table) -> None:
 def test_people_wish_before_a_bot_chooses(table: Table) -> None:
     record = Record.of_position(parse_position(CHOOSING))
     with table.choosing("pace", "fast"):
-        sit_down(table, record, bots=("knight", "squire", ""))
+        save_and_open(table, record, bots=("knight", "squire", ""))
         expect(table.find("wished")).to_be_visible()
         keen = table.page.locator(".wishes button").first
         keen.tap()
@@ -122,7 +122,7 @@ def test_people_wish_before_a_bot_chooses(table: Table) -> None:
 
 
 def test_a_bot_that_is_not_there_gives_its_seat_back(table: Table) -> None:
-    keep(table, Record(2, "tea"), bots=("brute", ""))
+    save_game(table, Record(2, "tea"), bots=("brute", ""))
     with table.choosing("pace", "fast"):
         open_game(table)
         expect(table.page.get_by_test_id("trouble")).to_have_attribute("data-code", "no_such_bot")
@@ -136,10 +136,10 @@ def test_a_bot_that_is_not_there_gives_its_seat_back(table: Table) -> None:
 def test_the_hand_stays_in_sight_when_a_wish_is_asked_for(table: Table) -> None:
     record = Record.of_position(parse_position(CHOOSING))
     with table.choosing("pace", "fast"):
-        sit_down(table, record, bots=("knight", "squire", ""))
+        save_and_open(table, record, bots=("knight", "squire", ""))
         expect(table.find("wished")).to_be_visible()
         expect(table.page.locator(".peek")).to_have_text(re.compile("Five of Clubs"))
-        sit_down(table, record, bots=("", "squire", "knight"))
+        save_and_open(table, record, bots=("", "squire", "knight"))
         expect(table.page.locator("[data-next]").first).to_be_visible()
         expect(table.page.locator(".peek")).to_have_text(re.compile("Three of Spades"))
 
@@ -198,7 +198,7 @@ def test_a_hint_asks_marks_and_explains(table: Table) -> None:
 
 def test_a_hint_weighs_the_player_s_choice(table: Table) -> None:
     page = table.page
-    sit_down(table, Record(1, "tea"), assisted=True)
+    save_and_open(table, Record(1, "tea"), assisted=True)
     table.tap("hint")
     hint = page.get_by_test_id("hint")
     expect(hint).to_be_visible()
@@ -264,7 +264,7 @@ def test_a_chance_is_told_as_exactly_as_it_is_known(table: Table, sources: str) 
 def test_the_page_goes_on_while_somebody_thinks(table: Table) -> None:
     """Of a few tries one must be quick: a thought in the way of the page would spoil them all."""
     page = table.page
-    sit_down(table, Record(1, "tea"), assisted=True)
+    save_and_open(table, Record(1, "tea"), assisted=True)
     waits, tasks = [], []
     for _ in range(4):
         table.tap("hint")
@@ -309,8 +309,8 @@ def test_a_champion_can_be_hurried_at_once(table: Table) -> None:
 
 def test_a_saved_game_is_looked_back_at(table: Table) -> None:
     page = table.page
-    keep(table, record_of(SHORT, 3).given_up(), game="short", updated=2)
-    keep(table, record_of(SHORT), game="long", updated=1)
+    save_game(table, record_of(SHORT, 3).given_up(), game="short", updated=2)
+    save_game(table, record_of(SHORT), game="long", updated=1)
     table.go("about")
     table.go("saved")
     table.find("analyse").nth(1).tap()
@@ -337,7 +337,7 @@ def test_a_saved_game_is_looked_back_at(table: Table) -> None:
 
 def test_the_look_back_tells_chances_as_roughly_as_a_hint(table: Table) -> None:
     """They come from few trial games: no more is told than is known, and it says so."""
-    sit_down(table, record_of(SHORT, 4).given_up())
+    save_and_open(table, record_of(SHORT, 4).given_up())
     table.tap("analyse")
     page = table.page
     expect(table.find("stop-analysis")).to_have_count(0, timeout=60_000)
@@ -352,7 +352,7 @@ def test_the_look_back_tells_chances_as_roughly_as_a_hint(table: Table) -> None:
 
 
 def test_a_finished_game_leads_to_its_analysis(table: Table) -> None:
-    sit_down(table, record_of(SHORT, 2).given_up())
+    save_and_open(table, record_of(SHORT, 2).given_up())
     table.tap("analyse")
     expect(table.page.get_by_test_id("plot")).to_be_visible(timeout=60_000)
     table.tap("back")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from e2e.support.catalogue import name, sign
 from e2e.support.games import Following, golden
-from e2e.support.saves import join, step_to
+from e2e.support.saves import open_at_step, step_to
 from e2e.support.table import Table
 from regicide_core import Card, Event, Phase
 
@@ -217,12 +217,12 @@ def test_a_move_that_was_taken_back_is_not_told(table: Table) -> None:
 
 def test_the_cover_says_who_is_under_the_blow(table: Table) -> None:
     game = golden("two_players_win")
-    join(table, game, step_to(game, Phase.SUFFER), ("Ada", "Béla"))
+    open_at_step(table, game, step_to(game, Phase.SUFFER), ("Ada", "Béla"))
     expect(table.page.locator(".cover")).to_contain_text("is under the blow")
 
 
 def test_the_player_of_a_jester_hears_each_wish_and_chooses(table: Table) -> None:
-    followed = join(table, THREE, step_to(THREE, Phase.CHOOSE))
+    followed = open_at_step(table, THREE, step_to(THREE, Phase.CHOOSE))
     followed.reveal()
     for seat in (1, 2, 3):
         expect(table.wishes(seat).nth(1)).to_have_attribute("aria-pressed", "true")

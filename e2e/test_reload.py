@@ -14,13 +14,13 @@ from e2e.support.games import Following, golden
 from e2e.support.lessons import open_lesson
 from e2e.support.saves import (
     DAMAGE,
-    join,
-    keep,
     on_database,
+    open_at_step,
     open_game,
     read_save,
     record_of,
-    sit_down,
+    save_and_open,
+    save_game,
     step_to,
 )
 from e2e.support.table import BOOT_MS, Table
@@ -81,7 +81,7 @@ def test_a_table_of_several_is_found_covered(table: Table) -> None:
 
 
 def test_the_end_of_a_game_is_found_again(table: Table) -> None:
-    followed = join(table, SOLO, len(SOLO.steps) - 1)
+    followed = open_at_step(table, SOLO, len(SOLO.steps) - 1)
     followed.make(SOLO.steps[-1])
     come_back(table)
     followed.check()
@@ -101,8 +101,8 @@ def test_partners_go_on_at_the_table_that_was_left(table: Table) -> None:
 
 def test_each_tab_finds_its_own_table(table: Table) -> None:
     """The address names the game; the one that was played last is another tab's."""
-    keep(table, record_of(SOLO, 4), game="mine", updated=1_000)
-    keep(table, record_of(THREE, 3), game="other", updated=2_000)
+    save_game(table, record_of(SOLO, 4), game="mine", updated=1_000)
+    save_game(table, record_of(THREE, 3), game="other", updated=2_000)
     open_game(table, "mine")
     other = table.page.context.new_page()
     other.goto(f"{table.url}#table/other")
@@ -117,7 +117,7 @@ def test_each_tab_finds_its_own_table(table: Table) -> None:
 
 def test_a_table_without_a_name_is_the_last_one(table: Table) -> None:
     """As an older version of the page had it in its address."""
-    followed = join(table, SOLO, 3)
+    followed = open_at_step(table, SOLO, 3)
     table.page.evaluate("() => history.replaceState(null, '', '#table')")
     come_back(table)
     followed.check()
@@ -125,8 +125,8 @@ def test_a_table_without_a_name_is_the_last_one(table: Table) -> None:
 
 
 def test_the_browser_s_buttons_lead_from_table_to_table(table: Table) -> None:
-    keep(table, record_of(SOLO, 4), game="one", updated=2_000)
-    keep(table, record_of(SOLO, 2), game="two", updated=1_000)
+    save_game(table, record_of(SOLO, 4), game="one", updated=2_000)
+    save_game(table, record_of(SOLO, 2), game="two", updated=1_000)
     open_game(table, "one")
     open_game(table, "two")
     for _ in range(3):  # saved, about, the table before
@@ -136,7 +136,7 @@ def test_the_browser_s_buttons_lead_from_table_to_table(table: Table) -> None:
 
 
 def test_a_game_dealt_again_takes_its_table_in_the_browser_s_history(table: Table) -> None:
-    sit_down(table, record_of(SOLO, 2).given_up())
+    save_and_open(table, record_of(SOLO, 2).given_up())
     table.tap("again")
     expect(table.page.locator(".table-screen")).to_have_attribute("data-ply", "0")
     table.page.go_back()
@@ -144,7 +144,7 @@ def test_a_game_dealt_again_takes_its_table_in_the_browser_s_history(table: Tabl
 
 
 def test_the_way_back_from_a_table_found_again_leads_home(table: Table) -> None:
-    join(table, SOLO, 3)
+    open_at_step(table, SOLO, 3)
     table.tap("menu")
     table.tap("settings")
     table.page.reload()
@@ -155,7 +155,7 @@ def test_the_way_back_from_a_table_found_again_leads_home(table: Table) -> None:
 
 def test_the_page_does_not_wait_for_the_table(table: Table) -> None:
     """Who goes elsewhere meanwhile stays there, and finds the table when they come back."""
-    followed = join(table, SOLO, 3)
+    followed = open_at_step(table, SOLO, 3)
     page = table.page
     page.route(WASM, lambda _: None)  # it is on its way
     page.reload()
@@ -179,7 +179,7 @@ def test_an_engine_that_failed_and_is_tried_again_brings_the_table(
 ) -> None:
     table = visit()
     table.open()
-    followed = join(table, SOLO, 3)
+    followed = open_at_step(table, SOLO, 3)
     table.page.route(WASM, lambda route: route.abort())
     table.page.reload()
     expect(table.page.get_by_role("alert")).to_contain_text(SAYS["engine-failed"], timeout=BOOT_MS)
@@ -200,7 +200,7 @@ def test_a_table_whose_game_is_gone_leads_home_and_says_so(table: Table) -> None
 
 
 def test_a_table_whose_game_is_damaged_leads_home_and_keeps_it(table: Table) -> None:
-    keep(table, record_of(SOLO, 2), game="damaged")
+    save_game(table, record_of(SOLO, 2), game="damaged")
     on_database(table, DAMAGE, id="damaged", save="{")
     follow(table, "table/damaged")
     expect(table.page.locator(".home .notice")).to_have_text(SAYS["why-record_not_text"])
@@ -241,7 +241,7 @@ def test_a_reload_stays_on_its_screen(
 
 
 def test_a_reload_comes_back_to_the_look_back_at_a_game(table: Table) -> None:
-    sit_down(table, record_of(SOLO, 4).given_up())
+    save_and_open(table, record_of(SOLO, 4).given_up())
     table.tap("analyse")
     shows(table.page, "analysis/kept")
     expect(table.find("stop-analysis")).to_have_count(0, timeout=BOOT_MS)
@@ -272,7 +272,7 @@ def test_a_reload_comes_back_to_the_lesson(table: Table) -> None:
 def test_a_reload_brings_back_every_step_of_a_game(table: Table, phase: Phase) -> None:
     """In a game of three: what comes back is covered first."""
     at = step_to(THREE, phase, least=1)
-    followed = join(table, THREE, at - 1, ("Ada", "Béla", "Cléo"))
+    followed = open_at_step(table, THREE, at - 1, ("Ada", "Béla", "Cléo"))
     followed.make(THREE.steps[at - 1])
     table.reload()
     table.tap("continue")
@@ -292,7 +292,7 @@ def test_a_reload_brings_back_a_lone_player_s_hand_at_once(table: Table) -> None
 
 
 def test_a_reload_brings_back_a_finished_game(table: Table) -> None:
-    followed = join(table, SOLO, len(SOLO.steps) - 1)
+    followed = open_at_step(table, SOLO, len(SOLO.steps) - 1)
     followed.make(SOLO.steps[-1])
     table.reload()
     expect(table.find("continue")).to_have_count(0)  # it is over
@@ -316,9 +316,9 @@ def test_a_tab_closed_right_after_a_tap_has_lost_nothing(
 
 
 def test_several_games_are_kept_and_the_latest_is_continued(table: Table) -> None:
-    keep(table, record_of(SOLO, 4), game="older", updated=1_000)
-    keep(table, record_of(THREE, 3, ("Ada", "Béla", "")), game="newer", updated=2_000)
-    keep(table, record_of(SOLO), game="over", updated=3_000)
+    save_game(table, record_of(SOLO, 4), game="older", updated=1_000)
+    save_game(table, record_of(THREE, 3, ("Ada", "Béla", "")), game="newer", updated=2_000)
+    save_game(table, record_of(SOLO), game="over", updated=3_000)
     table.go("saved")
     expect(table.page.locator("[data-game]")).to_have_count(3)
     assert games(table) == ["over", "newer", "older"]
@@ -336,7 +336,7 @@ def test_several_games_are_kept_and_the_latest_is_continued(table: Table) -> Non
 
 
 def test_going_on_in_one_game_leaves_the_others_alone(table: Table) -> None:
-    keep(table, record_of(SOLO, 2), game="other", updated=1_000)
+    save_game(table, record_of(SOLO, 2), game="other", updated=1_000)
     before = read_save(table, "other")
     followed = Following(table, SOLO)
     followed.deal()
@@ -352,8 +352,8 @@ def test_going_on_in_one_game_leaves_the_others_alone(table: Table) -> None:
 
 
 def test_a_game_is_deleted_only_after_a_question(table: Table) -> None:
-    keep(table, record_of(SOLO, 2), game="one")
-    keep(table, record_of(SOLO, 4), game="two")
+    save_game(table, record_of(SOLO, 2), game="one")
+    save_game(table, record_of(SOLO, 4), game="two")
     table.go("saved")
     row = table.page.locator("li").filter(has=table.page.locator("[data-game=one]"))
     row.locator("[data-do=delete]").tap()
@@ -367,7 +367,7 @@ def test_a_game_is_deleted_only_after_a_question(table: Table) -> None:
 
 def test_the_same_table_can_be_dealt_again(table: Table) -> None:
     names = ("Ada", "Béla", "Cléo")
-    sit_down(table, record_of(THREE, 5, names).given_up())
+    save_and_open(table, record_of(THREE, 5, names).given_up())
     table.tap("again")
     expect(table.page.locator(".cover")).to_be_visible()
     expect(table.page.locator(".seats .name")).to_have_text(names)
@@ -378,7 +378,7 @@ def test_the_same_table_can_be_dealt_again(table: Table) -> None:
 
 def test_a_lone_game_is_dealt_again_after_a_form_for_four(table: Table) -> None:
     table.new_game(4, "a", first=4)
-    sit_down(table, record_of(SOLO, 2).given_up())
+    save_and_open(table, record_of(SOLO, 2).given_up())
     table.tap("again")
     expect(table.page.locator(".hand [data-card]")).to_have_count(8)
 
@@ -395,7 +395,7 @@ def test_a_lone_game_is_dealt_again_after_a_form_for_four(table: Table) -> None:
 def test_a_damaged_save_is_refused_in_words_and_left_as_it_is(
     table: Table, damage: str, message: str
 ) -> None:
-    keep(table, record_of(SOLO, 2), game="damaged", updated=2_000)
+    save_game(table, record_of(SOLO, 2), game="damaged", updated=2_000)
     if damage == "a move":
         damage = read_save(table, "damaged").replace("AD 8C", "KD 8C").replace("AD.8C", "KD.8C")
     on_database(table, DAMAGE, id="damaged", save=damage)

@@ -11,13 +11,13 @@ from e2e.support.catalogue import messages
 from e2e.support.games import Recorded, drawn, golden
 from e2e.support.saves import (
     DAMAGE,
-    keep,
     on_database,
     open_game,
+    open_replay,
     read_save,
     record_of,
-    sit_down,
-    watch,
+    save_and_open,
+    save_game,
 )
 from e2e.support.table import BOOT_MS, Seen, Table
 from regicide_core import Record, Rules, State
@@ -65,8 +65,8 @@ def test_every_move_is_shown_as_the_engine_has_it(
     table: Table, game: Recorded, names: tuple[str, ...]
 ) -> None:
     record = record_of(game, None, names)
-    keep(table, record)
-    watch(table)
+    save_game(table, record)
+    open_replay(table)
     states = [record.upto(ply).state() for ply in range(len(record.moves))] + [record.state()]
     for ply, state in enumerate(states):
         if ply:
@@ -83,8 +83,8 @@ def test_every_move_is_shown_as_the_engine_has_it(
 
 def test_a_move_is_told_as_in_the_log_and_said_aloud(table: Table) -> None:
     record = record_of(FOUR, None, NAMES)
-    keep(table, record)
-    watch(table)
+    save_game(table, record)
+    open_replay(table)
     page = table.page
     expect(page.get_by_test_id("move")).to_have_text("The cards are dealt.")
     expect(page.get_by_test_id("at")).to_have_text(f"Move 0 of {len(record.moves)}")
@@ -100,8 +100,8 @@ def test_a_move_is_told_as_in_the_log_and_said_aloud(table: Table) -> None:
 def test_what_was_drawn_is_told_of_every_seat(table: Table) -> None:
     """Nothing is hidden any more once a game is over."""
     record = record_of(FOUR, None, NAMES)
-    keep(table, record)
-    watch(table)
+    save_game(table, record)
+    open_replay(table)
     draws = [[e for e in events if isinstance(e, Drew)] for _, events in record.steps()]
     ply = next(at for at, drawn in enumerate(draws, 1) if len({drew.seat for drew in drawn}) > 1)
     table.page.locator("input[name=ply]").fill(str(ply))
@@ -114,8 +114,8 @@ def test_what_was_drawn_is_told_of_every_seat(table: Table) -> None:
 
 def test_a_lost_game_ends_with_the_hand_that_was_not_enough(table: Table) -> None:
     record = record_of(LOST)
-    keep(table, record)
-    watch(table)
+    save_game(table, record)
+    open_replay(table)
     table.tap("last")
     expect_ply(table, len(record.moves))
     expect(table.page.get_by_test_id("turn")).to_contain_text("Defeat")
@@ -123,8 +123,8 @@ def test_a_lost_game_ends_with_the_hand_that_was_not_enough(table: Table) -> Non
 
 
 def test_a_game_that_was_given_up_before_its_first_move_has_no_way_on(table: Table) -> None:
-    keep(table, short(0))
-    watch(table)
+    save_game(table, short(0))
+    open_replay(table)
     expect(table.page.get_by_test_id("turn")).to_contain_text("Given up")
     expect(table.page.locator("input[name=ply]")).to_be_disabled()
     for button in ("first", "previous", "play", "next", "last"):
@@ -135,8 +135,8 @@ def test_a_game_that_was_given_up_before_its_first_move_has_no_way_on(table: Tab
 
 
 def test_keys_lead_through_the_game(table: Table) -> None:
-    keep(table, short(6))
-    watch(table)
+    save_game(table, short(6))
+    open_replay(table)
     table.page.locator("h1").focus()
     for key, ply in (
         ("ArrowRight", 1),
@@ -159,8 +159,8 @@ def test_keys_lead_through_the_game(table: Table) -> None:
 
 
 def test_space_plays_after_a_tap_and_presses_the_button_that_keys_came_to(table: Table) -> None:
-    keep(table, record_of(SOLO))
-    watch(table)
+    save_game(table, record_of(SOLO))
+    open_replay(table)
     table.tap("next")
     expect_ply(table, 1)
     table.page.keyboard.press("Space")
@@ -178,8 +178,8 @@ def test_space_plays_after_a_tap_and_presses_the_button_that_keys_came_to(table:
 
 def test_the_slider_leads_to_any_move_with_a_finger_or_with_keys(table: Table) -> None:
     record = record_of(SOLO)
-    keep(table, record)
-    watch(table)
+    save_game(table, record)
+    open_replay(table)
     slider = table.page.locator("input[name=ply]")
     for ply in (30, 7, len(record.moves), 0):
         slider.fill(str(ply))
@@ -193,8 +193,8 @@ def test_the_slider_leads_to_any_move_with_a_finger_or_with_keys(table: Table) -
 
 
 def test_many_quick_taps_come_to_the_move_they_ask_for(table: Table) -> None:
-    keep(table, record_of(SOLO))
-    watch(table)
+    save_game(table, record_of(SOLO))
+    open_replay(table)
     table.page.evaluate(
         """() => { const slider = document.querySelector("input[name=ply]");
           for (const ply of [5, 40, 12, 33, 9]) {
@@ -207,8 +207,8 @@ def test_many_quick_taps_come_to_the_move_they_ask_for(table: Table) -> None:
 
 
 def test_it_plays_by_itself_to_the_end_and_then_from_the_beginning(table: Table) -> None:
-    keep(table, short(2))
-    watch(table)
+    save_game(table, short(2))
+    open_replay(table)
     table.tap("play")
     expect(table.find("play")).to_have_accessible_name("Pause")
     expect_ply(table, 1)
@@ -221,8 +221,8 @@ def test_it_plays_by_itself_to_the_end_and_then_from_the_beginning(table: Table)
 
 @pytest.mark.parametrize("stop", ["play", "previous", "hidden", "left"])
 def test_it_stops_when_somebody_stops_it_steps_or_looks_away(table: Table, stop: str) -> None:
-    keep(table, record_of(SOLO))
-    watch(table)
+    save_game(table, record_of(SOLO))
+    open_replay(table)
     table.tap("play")
     expect_ply(table, 2)
     if stop == "hidden":
@@ -241,9 +241,9 @@ def test_it_stops_when_somebody_stops_it_steps_or_looks_away(table: Table, stop:
 
 
 def test_cards_move_where_motion_is_wanted(table: Table) -> None:
-    keep(table, record_of(SOLO))
+    save_game(table, record_of(SOLO))
     table.page.emulate_media(reduced_motion="no-preference")
-    watch(table)
+    open_replay(table)
     table.page.wait_for_function("() => performance.getEntriesByName('motion').length")
     table.page.evaluate(
         """() => { window.stages = 0; new MutationObserver(() => {
@@ -258,9 +258,9 @@ def test_cards_move_where_motion_is_wanted(table: Table) -> None:
 
 def test_steps_that_do_not_wait_for_the_cards_leave_the_table_whole(table: Table) -> None:
     record = record_of(FOUR, None, NAMES)
-    keep(table, record)
+    save_game(table, record)
     table.page.emulate_media(reduced_motion="no-preference")
-    watch(table, ply=30)
+    open_replay(table, ply=30)
     for ply in range(31, 46):  # over hands that change and an enemy that falls
         table.tap("next")
         expect_ply(table, ply)
@@ -272,12 +272,12 @@ def test_steps_that_do_not_wait_for_the_cards_leave_the_table_whole(table: Table
 
 
 def test_the_end_of_a_game_and_the_list_lead_to_it_and_it_leads_back(table: Table) -> None:
-    sit_down(table, short())
+    save_and_open(table, short())
     table.tap("watch")
     expect_ply(table, 0)
     table.tap("back")
     expect(table.page.locator(".result")).to_be_visible()
-    keep(table, record_of(SOLO, 3), game="running", updated=2)
+    save_game(table, record_of(SOLO, 3), game="running", updated=2)
     table.go("about")
     table.go("saved")
     expect(table.find("watch")).to_have_count(1)
@@ -288,8 +288,8 @@ def test_the_end_of_a_game_and_the_list_lead_to_it_and_it_leads_back(table: Tabl
 
 
 def test_it_leads_to_the_analysis_and_is_where_it_was_afterwards(table: Table) -> None:
-    keep(table, short(3))
-    watch(table, ply=2)
+    save_game(table, short(3))
+    open_replay(table, ply=2)
     table.tap("analyse")
     expect(table.page.get_by_test_id("plot")).to_be_visible(timeout=60_000)
     table.tap("back")
@@ -297,11 +297,11 @@ def test_it_leads_to_the_analysis_and_is_where_it_was_afterwards(table: Table) -
 
 
 def test_the_game_on_the_table_stays_as_it_is(table: Table) -> None:
-    keep(table, record_of(SOLO, 9), game="mine", updated=2)
-    keep(table, record_of(FOUR, None, NAMES))
+    save_game(table, record_of(SOLO, 9), game="mine", updated=2)
+    save_game(table, record_of(FOUR, None, NAMES))
     open_game(table, "mine")
     before, kept = table.seen(), read_save(table, "mine")
-    watch(table, ply=5)
+    open_replay(table, ply=5)
     table.tap("next")
     expect_ply(table, 6)
     table.go("table")
@@ -313,8 +313,8 @@ def test_the_game_on_the_table_stays_as_it_is(table: Table) -> None:
 def test_a_pile_says_what_it_is_and_an_open_one_can_be_looked_through(table: Table) -> None:
     record = record_of(SOLO, 12)
     opened = record.replace(rules=Rules(open_discard=True)).given_up()
-    keep(table, opened)
-    watch(table, ply=12)
+    save_game(table, opened)
+    open_replay(table, ply=12)
     table.page.locator(".pile[data-place=castle]").tap()
     expect(table.page.get_by_test_id("move")).to_contain_text("The Castle")
     table.tap("discard")
@@ -328,7 +328,7 @@ def test_a_pile_says_what_it_is_and_an_open_one_can_be_looked_through(table: Tab
 
 
 def test_nothing_is_shown_of_a_game_that_runs(table: Table) -> None:
-    keep(table, record_of(FOUR, 6, NAMES))
+    save_game(table, record_of(FOUR, 6, NAMES))
     table.go("about")
     table.go("replay/kept")
     expect(table.page.get_by_test_id("trouble")).to_contain_text("still running")
@@ -338,7 +338,7 @@ def test_nothing_is_shown_of_a_game_that_runs(table: Table) -> None:
 
 
 def test_a_game_that_was_taken_up_again_is_watched_no_more(table: Table) -> None:
-    sit_down(table, short())
+    save_and_open(table, short())
     table.tap("watch")
     expect_ply(table, 0)
     table.tap("back")
@@ -354,11 +354,11 @@ def test_a_game_that_is_gone_or_damaged_says_so(table: Table) -> None:
     expect(trouble).to_have_text(messages("en")["why-no_such_game"])
     table.tap("saved")
     expect(table.page.locator(".none")).to_be_visible()
-    keep(table, short())
+    save_game(table, short())
     on_database(table, DAMAGE, id="kept", save="{")
     table.go("replay/kept")
     expect(trouble).to_contain_text("damaged")
-    keep(table, short())
+    save_game(table, short())
     table.tap("again")
     expect_ply(table, 0)
 
@@ -373,7 +373,7 @@ def test_it_waits_for_the_engine(visit: Callable[..., Table]) -> None:
     """Its address is opened before Python has started: the bar says so, then the game is there."""
     table = visit()
     table.open()
-    keep(table, short())
+    save_game(table, short())
     table.page.evaluate("() => { location.hash = 'replay/kept'; }")
     expect_ply(table, 0)
     table.page.reload()
@@ -383,9 +383,9 @@ def test_it_waits_for_the_engine(visit: Callable[..., Table]) -> None:
 @pytest.mark.parametrize("locale", ["ru", "hu"])
 def test_it_speaks_another_language(table: Table, locale: str) -> None:
     says = messages(locale)
-    keep(table, short())
+    save_game(table, short())
     with table.choosing("locale", locale):
-        watch(table)
+        open_replay(table)
         expect(table.page.locator("h1")).to_have_text(says["replay-title"])
         expect(table.page.get_by_test_id("move")).to_have_text(says["replay-dealt"])
         expect(table.find("next")).to_have_accessible_name(says["steps-next"])

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from e2e.support.axe import violations
 from e2e.support.catalogue import LOCALES, messages
 from e2e.support.games import golden
-from e2e.support.saves import record_of, sit_down
+from e2e.support.saves import record_of, save_and_open
 from e2e.support.table import Table
 from tests.support.rule_ids import rule_ids
 
@@ -161,7 +161,7 @@ def test_figures_that_were_tried_are_as_usable(reader: Callable[..., Table]) -> 
 
 
 def test_a_refusal_at_the_table_leads_to_its_rule_and_back(table: Table) -> None:
-    sit_down(table, record_of(golden("solo_win_with_flips"), 0))
+    save_and_open(table, record_of(golden("solo_win_with_flips"), 0))
     table.choose_cards("8C", "AD")
     table.card("4S").tap()
     table.expect_notice(SAYS["why-ace_with_many"])

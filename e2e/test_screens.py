@@ -12,10 +12,10 @@ from typing import Final, Literal
 import pytest
 
 from e2e.support.axe import violations
-from e2e.support.catalogue import LOCALES, strange
-from e2e.support.fitting import misfits
+from e2e.support.catalogue import LOCALES, untranslated
+from e2e.support.fitting import layout_faults
 from e2e.support.table import PHONE, Table
-from e2e.support.tour import SCREENS, walk
+from e2e.support.tour import SCREENS, show_screens
 from tools.paths import CACHE
 
 SIZES: Final = ((320, 568), (360, 640), (768, 1024), (1440, 900), (640, 360))
@@ -41,7 +41,7 @@ def at_every_size(table: Table, locale: str, screen: str) -> dict[str, list[str]
     for width, height in sizes + (WIDE if screen == "home" else ()):
         table.page.set_viewport_size({"width": width, "height": height})
         name = f"{locale} {width}x{height} {screen}"
-        found[name] = misfits(table.page, thumb=(width, height) == tuple(PHONE.values()))
+        found[name] = layout_faults(table.page, thumb=(width, height) == tuple(PHONE.values()))
         if found[name]:
             table.page.screenshot(path=MISFITS / f"{name.replace(' ', '-')}.png")
     table.page.set_viewport_size(PHONE)
@@ -56,10 +56,10 @@ def test_every_screen_fits_is_accessible_and_speaks_one_language(
     found: dict[str, list[str]] = {}
     seen = []
     with table.choosing("locale", locale):
-        for screen in walk(table, PARTS[part]):
+        for screen in show_screens(table, PARTS[part]):
             seen.append(screen)
             found |= at_every_size(table, locale, screen)
-            found[f"{screen}, words"] = sorted(strange(table.page, locale))
+            found[f"{screen}, words"] = sorted(untranslated(table.page, locale))
             for scheme in SCHEMES.get(locale, ()):
                 table.page.emulate_media(color_scheme=scheme)
                 found[f"{screen}, {scheme}"] = violations(table.page)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from e2e.support.catalogue import LOCALES, SIGNS, SUITS, messages, name
 from e2e.support.games import Following, Recorded, golden
-from e2e.support.saves import join, record_of, sit_down, step_to
+from e2e.support.saves import open_at_step, record_of, save_and_open, step_to
 from e2e.support.table import PHONE, Table
 from regicide_core import (
     Card,
@@ -359,7 +359,7 @@ def test_taking_back_a_draw_asks_first_and_marks_the_game(table: Table) -> None:
 
 def test_a_loss_can_be_taken_back(table: Table) -> None:
     lost = golden("solo_loss_by_f4")
-    followed = join(table, lost, len(lost.steps) - 1)
+    followed = open_at_step(table, lost, len(lost.steps) - 1)
     before = followed.expected()
     followed.make(lost.steps[-1])
     table.tap("undo")
@@ -409,7 +409,7 @@ def test_a_yield_that_loses_the_game_asks_first(table: Table) -> None:
         "players=2 seat=1 phase=play enemy=KS damage=0 table=- castle=- hands=9H.9C/TD.TC"
         " tavern=2D discard=- yielded=- flips=0 rules=standard+partial chance=tea.0"
     )
-    sit_down(table, Record.of_position(parse_position(position)))
+    save_and_open(table, Record.of_position(parse_position(position)))
     table.reveal()
     table.tap("yield")
     question = table.page.get_by_role("dialog")
@@ -444,7 +444,7 @@ def test_the_hand_is_sorted_by_suit_or_by_rank(table: Table) -> None:
 
 
 def test_the_last_blow_is_foretold_as_the_win(table: Table) -> None:
-    followed = join(table, GAME, len(GAME.steps) - 1)
+    followed = open_at_step(table, GAME, len(GAME.steps) - 1)
     table.choose_cards(*GAME.steps[-1].split()[1:])
     table.expect_notice("that wins the game!")
     table.tap("confirm")
@@ -453,10 +453,10 @@ def test_the_last_blow_is_foretold_as_the_win(table: Table) -> None:
 
 def test_cancelled_immunity_is_unmistakable(table: Table) -> None:
     game = golden("four_players_win")
-    join(table, game, 0)
+    open_at_step(table, game, 0)
     expect(table.page.locator(".immunity")).to_have_text("immune to Spades")
     expect(table.page.locator(".enemy .seal.spades .sign")).to_be_visible()
-    join(table, game, step_to(game, Phase.CHOOSE))
+    open_at_step(table, game, step_to(game, Phase.CHOOSE))
     expect(table.page.locator(".immunity.cancelled")).to_have_text("no longer immune")
     expect(table.page.locator(".enemy .seal.broken .sign")).to_be_visible()
 
@@ -464,7 +464,7 @@ def test_cancelled_immunity_is_unmistakable(table: Table) -> None:
 def test_an_open_discard_pile_can_be_looked_through(table: Table) -> None:
     """T3: the option shows every card of it, in order; without it there is nothing to open."""
     start = record_of(GAME, 6).replace(rules=Rules(open_discard=True))
-    sit_down(table, start)
+    save_and_open(table, start)
     discard = start.state().discard
     assert len(discard) > 2
     table.tap("discard")
@@ -473,13 +473,13 @@ def test_an_open_discard_pile_can_be_looked_through(table: Table) -> None:
     shown = cards.evaluate_all("cards => cards.map((card) => card.dataset.discarded)")
     assert shown == [card.text for card in discard]
     table.tap("close")
-    sit_down(table, record_of(GAME, 6))
+    save_and_open(table, record_of(GAME, 6))
     expect(table.find("discard")).to_have_count(0)
 
 
 def test_the_seed_is_told_at_the_end_and_not_before(table: Table) -> None:
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    sit_down(table, Record(1, "nobody-knows"))
+    save_and_open(table, Record(1, "nobody-knows"))
     table.tap("menu")
     assert "nobody-knows" not in table.page.content()
     table.tap("give-up")
@@ -492,7 +492,7 @@ def test_the_seed_is_told_at_the_end_and_not_before(table: Table) -> None:
 
 def test_the_end_of_a_game_of_several_says_who_fell(table: Table) -> None:
     lost = golden("loss_by_p8")
-    sit_down(table, record_of(lost, names=("Ada", "Béla", "Ági", "Zoë")[: lost.players]))
+    save_and_open(table, record_of(lost, names=("Ada", "Béla", "Ági", "Zoë")[: lost.players]))
     fell = record_of(lost).state().seat
     expect(table.page.get_by_test_id("fallen")).to_contain_text(("Ada", "Béla", "Ági")[fell - 1])
     expect(table.page.locator(".numbers dt")).not_to_contain_text([WHY["tally-flips"]])

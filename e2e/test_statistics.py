@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from e2e.support.catalogue import messages
 from e2e.support.games import golden
 from e2e.support.keyboard import press, tab_to
-from e2e.support.saves import PUT, keep, on_database, record_of
+from e2e.support.saves import PUT, on_database, record_of, save_game
 from e2e.support.table import Table
 from e2e.support.tour import SOLO, stopped_after
 from regicide_core import Record, Rules
@@ -21,18 +21,18 @@ BARS = """figure => [...figure.querySelectorAll('.pillar')].map((pillar) => {
 
 def keep_some(table: Table) -> None:
     """Four games that count, two of them won, and of every kind that is counted apart one."""
-    keep(table, stopped_after(3), game="daily-2026-02-01", updated=1)
-    keep(table, record_of(SOLO), game="daily-2026-02-02", updated=2)
-    keep(table, record_of(golden("two_players_win")), game="two", updated=3)
-    keep(table, stopped_after(3), game="stopped", updated=4)
-    keep(table, record_of(SOLO), game="helped", updated=5, assisted=True)
+    save_game(table, stopped_after(3), game="daily-2026-02-01", updated=1)
+    save_game(table, record_of(SOLO), game="daily-2026-02-02", updated=2)
+    save_game(table, record_of(golden("two_players_win")), game="two", updated=3)
+    save_game(table, stopped_after(3), game="stopped", updated=4)
+    save_game(table, record_of(SOLO), game="helped", updated=5, assisted=True)
     generous = Record(1, "a", Rules(hand_limit=10)).given_up()
-    keep(table, generous, game="generous", updated=6, assisted=True)
-    keep(table, record_of(golden("four_players_win")), game="watched", bots=("knight",) * 4)
-    keep(table, record_of(SOLO, 9), game="running", updated=8)
+    save_game(table, generous, game="generous", updated=6, assisted=True)
+    save_game(table, record_of(golden("four_players_win")), game="watched", bots=("knight",) * 4)
+    save_game(table, record_of(SOLO, 9), game="running", updated=8)
 
 
-def come(table: Table) -> None:
+def open_statistics(table: Table) -> None:
     table.go("about")
     table.go("statistics")
 
@@ -55,7 +55,7 @@ def figures(table: Table) -> dict[str, str]:
 
 def test_the_games_that_count_are_counted(table: Table) -> None:
     keep_some(table)
-    come(table)
+    open_statistics(table)
     assert figures(table) == {
         SAYS["statistics-rate"]: "50%",
         SAYS["statistics-games"]: "4",
@@ -78,7 +78,7 @@ def test_the_games_that_count_are_counted(table: Table) -> None:
 
 def test_what_had_help_or_other_rules_or_no_player_is_counted_apart(table: Table) -> None:
     keep_some(table)
-    come(table)
+    open_statistics(table)
     assert shown(table, "apart") == {
         SAYS["statistics-assisted"]: ["1", "1"],
         SAYS["statistics-rules"]: ["1", "0"],
@@ -88,7 +88,7 @@ def test_what_had_help_or_other_rules_or_no_player_is_counted_apart(table: Table
 
 def test_the_picture_shows_how_far_the_games_came_and_so_does_its_table(table: Table) -> None:
     keep_some(table)
-    come(table)
+    open_statistics(table)
     reach = table.page.get_by_test_id("reach")
     rows = reach.locator("tbody tr").all()
     games = [[int(cell) for cell in row.locator("th, td").all_text_contents()] for row in rows]
@@ -103,9 +103,9 @@ def test_the_picture_shows_how_far_the_games_came_and_so_does_its_table(table: T
 
 
 def test_a_deleted_game_is_gone_from_the_numbers(table: Table) -> None:
-    keep(table, stopped_after(3), game="one", updated=1)
-    keep(table, stopped_after(5), game="two", updated=2)
-    come(table)
+    save_game(table, stopped_after(3), game="one", updated=1)
+    save_game(table, stopped_after(5), game="two", updated=2)
+    open_statistics(table)
     assert figures(table)[SAYS["statistics-games"]] == "2"
     expect(table.page.get_by_test_id("apart")).to_have_count(0)
     table.go("saved")
@@ -122,14 +122,14 @@ def test_an_older_summary_counts_and_the_doubt_is_told(table: Table) -> None:
     old = {"players": 1, "seats": [""], "ply": 5, "enemy": "JC", "beaten": 0}
     old["result"] = {"outcome": "lost", "rule": "F4", "medal": None}
     on_database(table, PUT, id="old", updated=1, summary=old, save="")
-    come(table)
+    open_statistics(table)
     assert figures(table)[SAYS["statistics-games"]] == "1"
     expect(table.page.locator(".small-print")).to_contain_text("1 older game")
 
 
 def test_with_only_assisted_games_nothing_is_claimed(table: Table) -> None:
-    keep(table, record_of(SOLO), assisted=True)
-    come(table)
+    save_game(table, record_of(SOLO), assisted=True)
+    open_statistics(table)
     found = figures(table)
     assert found[SAYS["statistics-games"]] == found[SAYS["statistics-won"]] == "0"
     assert found[SAYS["statistics-rate"]] == found[SAYS["statistics-best"]] == "–"
@@ -137,9 +137,9 @@ def test_with_only_assisted_games_nothing_is_claimed(table: Table) -> None:
 
 
 def test_before_a_game_is_finished_there_is_an_invitation(table: Table) -> None:
-    keep(table, record_of(SOLO, 9))
-    keep(table, record_of(golden("four_players_win")), game="watched", bots=("knight",) * 4)
-    come(table)
+    save_game(table, record_of(SOLO, 9))
+    save_game(table, record_of(golden("four_players_win")), game="watched", bots=("knight",) * 4)
+    open_statistics(table)
     expect(table.page.locator(".none")).to_contain_text(SAYS["statistics-none"])
     expect(table.page.get_by_test_id("figures")).to_have_count(0)
     table.tap("solo")
@@ -168,7 +168,7 @@ def test_numbers_are_written_as_the_language_writes_them(table: Table) -> None:
     keep_some(table)
     says = messages("fr")
     with table.choosing("locale", "fr"):
-        come(table)
+        open_statistics(table)
         found = figures(table)
         assert found[says["statistics-average"]] == "7,5"
         assert "".join(found[says["statistics-rate"]].split()) == "50%"

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.support.axe import violations
-from e2e.support.catalogue import LOCALES, strange
-from e2e.support.embedding import Board, blogging, board_in, play_clubs
+from e2e.support.catalogue import LOCALES, untranslated
+from e2e.support.embedding import Board, board_in, play_clubs, serve_blog
 from e2e.support.games import golden
-from e2e.support.saves import keep, read_save, record_of
+from e2e.support.saves import read_save, record_of, save_game
 from e2e.support.table import BOOT_MS, Table
 from e2e.support.tables import phone
 from regicide_core import parse_position
@@ -66,7 +66,7 @@ def test_the_pages_show_no_message_s_name_and_no_english_instead(
         page.goto(f"{site}{name}.html?lang={locale}")
         expect(page.get_by_role("heading", level=1)).to_have_text(formatted(locale, title, {})[0])
         expect(page.locator(".languages a")).to_have_count(len(LOCALES))
-        shown = strange(page, locale)
+        shown = untranslated(page, locale)
         assert {words for words in shown if "{" not in words} == set()  # code may have braces
     context.close()
 
@@ -82,7 +82,7 @@ def test_a_page_speaks_the_language_that_was_chosen_for_the_game(table: Table, s
 
 def test_a_board_neither_reads_nor_changes_the_visitors_own_games(table: Table, site: str) -> None:
     """Not even on the site's own origin, where the browser would let it."""
-    keep(table, record_of(golden("solo_win_with_flips"), 3), game="mine")
+    save_game(table, record_of(golden("solo_win_with_flips"), 3), game="mine")
     before = read_save(table, "mine")
     page = table.page.context.new_page()
     opened: list[str] = []
@@ -175,7 +175,7 @@ def test_the_editor_writes_a_snippet_that_works(
     expect(snippet).to_have_value(re.compile(r'theme="dark"\n  controls="undo reset hint"'))
 
     # Copied into a page of somebody else's, it is what was seen.
-    with blogging(context.new_page(), tmp_path, site) as blog:
+    with serve_blog(context.new_page(), tmp_path, site) as blog:
         (tmp_path / "index.html").write_text(
             f'<!doctype html><meta charset="utf-8"><title>x</title>{snippet.input_value()}'
             f"{page.locator('#frame').input_value()}",

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.support.catalogue import messages
 from e2e.support.games import Following, golden
-from e2e.support.host import PREFIX, Host, hosting, next_build
+from e2e.support.host import PREFIX, Host, next_build, run_host
 from e2e.support.table import BOOT_MS, Table
 from e2e.support.visitors import (
     KEPT,
@@ -49,7 +49,7 @@ def second(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def host(dist: Path) -> Iterator[Host]:
-    with hosting(dist) as host:
+    with run_host(dist) as host:
         yield host
 
 
@@ -195,7 +195,7 @@ def test_a_game_in_another_tab_holds_an_update_back(
     visitor: Visitor, host: Host, dist: Path, second: Path
 ) -> None:
     idle = visitor.first_visit()
-    playing = visitor.come()
+    playing = visitor.open_tab()
     followed = Following(playing, SOLO)
     followed.deal()
     host.site = second

@@ -1,1 +1,1 @@
-"""What `build.py` is made of: places, stages, environments."""
+"""The parts of `build.py`: environments, stages, the site, the checks, the drawings."""

@@ -1,4 +1,4 @@
-"""The browser that the tests of e2e/ drive: the system's, Playwright's own, or a fresh one."""
+"""Finds the browser for the tests of e2e/: the system's, Playwright's own, or a new install."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES: Final = (
     "microsoft-edge",
 )
 
-# Headless, as root, and silent towards the network: requests are counted in the tests.
+# The tests run without a window, sometimes as root, and count requests: the browser makes no own.
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -29,7 +29,7 @@ FLAGS: Final = (
     "--no-first-run",
 )
 
-_OWN: Final = """
+_PRINT_PATH: Final = """
 from playwright.sync_api import sync_playwright
 with sync_playwright() as playwright:
     print(playwright.chromium.executable_path)
@@ -37,44 +37,44 @@ with sync_playwright() as playwright:
 
 
 def browser(python: Path | str = sys.executable) -> Path:
-    """A Chromium that runs here; `python` is one that has Playwright."""
+    """The path of a Chromium that runs on this machine. `python` must have Playwright."""
     if given := os.environ.get("REGICIDE_BROWSER"):
         return Path(given)
-    steps: tuple[Callable[[], Path | None], ...] = (
-        _of_the_system,
-        lambda: _of_playwright(python),
-        lambda: _installed(python),
-        _from_apt,
+    attempts: tuple[Callable[[], Path | None], ...] = (
+        _find_in_system,
+        lambda: _find_playwrights(python),
+        lambda: _install_playwrights(python),
+        _install_with_apt,
     )
-    for step in steps:
-        if found := step():
+    for attempt in attempts:
+        if found := attempt():
             return found
     raise FileNotFoundError(
         "no browser to test in: install Chromium or Chrome, or set REGICIDE_BROWSER to one"
     )
 
 
-def _of_the_system() -> Path | None:
+def _find_in_system() -> Path | None:
     return next((Path(found) for name in NAMES if (found := shutil.which(name))), None)
 
 
-def _of_playwright(python: Path | str) -> Path | None:
-    asked = subprocess.run([python, "-c", _OWN], capture_output=True, text=True, check=False)
+def _find_playwrights(python: Path | str) -> Path | None:
+    asked = subprocess.run([python, "-c", _PRINT_PATH], capture_output=True, text=True, check=False)
     path = Path(asked.stdout.strip() or ".")
     return path if path.is_file() else None
 
 
-def _installed(python: Path | str) -> Path | None:
+def _install_playwrights(python: Path | str) -> Path | None:
     print("   no Chromium here: asking Playwright for one", flush=True)
     command = [python, "-m", "playwright", "install", "chromium"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         return None
-    found = _of_playwright(python)
+    found = _find_playwrights(python)
     return found if found and _starts(found) else None
 
 
-def _from_apt() -> Path | None:
+def _install_with_apt() -> Path | None:
     apt = shutil.which("apt-get")
     if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return None
@@ -83,7 +83,7 @@ def _from_apt() -> Path | None:
     for words in ("update", "install -y chromium"):
         command = [apt, "-qq", *words.split()]
         subprocess.run(command, env=quiet, capture_output=True, check=False)
-    return _of_the_system()
+    return _find_in_system()
 
 
 def _starts(path: Path) -> bool:

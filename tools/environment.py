@@ -17,7 +17,7 @@ OLDEST_NODE: Final = 20
 
 
 def python_with(*locks: str) -> Path:
-    """The Python of an environment that holds exactly these locks; made once per content."""
+    """The Python of an environment with exactly these locks, made anew when a lock changes."""
     wanted = [LOCKS / f"{lock}.txt" for lock in locks]
     this = f"{sys.version}{sys.base_prefix}".encode()
     key = hashlib.sha256(b"".join([this, *(lock.read_bytes() for lock in wanted)])).hexdigest()
@@ -49,7 +49,7 @@ def python_with(*locks: str) -> Path:
 
 
 def node() -> Path:
-    """Node, with npm beside it: the system's if it will do, else from a PyPI package."""
+    """Node with npm: the system's if it is new enough, else from a PyPI package."""
     found = shutil.which("node")
     if found and shutil.which("npm") and _major(found) >= OLDEST_NODE:
         return Path(found)
@@ -59,7 +59,7 @@ def node() -> Path:
 
 
 def node_modules(node: Path) -> Path:
-    """The npm packages of package-lock.json; installed only when the lock has changed."""
+    """The npm packages of package-lock.json, installed only when that file has changed."""
     installed = ROOT / "node_modules"
     lock = (ROOT / "package-lock.json").read_bytes()
     ready = installed / ".ready"
@@ -72,13 +72,13 @@ def node_modules(node: Path) -> Path:
 
 
 def npm_install(node: Path, folder: Path) -> None:
-    """The packages of the lock file in a folder, put there."""
+    """Install the packages of a folder's lock file into that folder."""
     quiet = ("--ignore-scripts", "--no-audit", "--no-fund")
     run(*_npm(node), "ci", "--prefix", folder, *quiet)
 
 
 def variables(**more: Path) -> dict[str, str]:
-    """What every command gets: the engine's sources on the path, UTF-8, nobody's own packages."""
+    """The variables of every command: the engine's sources, UTF-8, none of the user's packages."""
     return {
         "PYTHONPATH": str(SOURCES),
         "PYTHONUTF8": "1",
@@ -88,7 +88,7 @@ def variables(**more: Path) -> dict[str, str]:
 
 
 def _npm(node: Path) -> list[str | Path]:
-    """The npm that came with this Node; in the PyPI package its own script can't be run."""
+    """The command for the npm of this Node. The PyPI package's own `npm` script can't be run."""
     for modules in ("lib/node_modules", "node_modules"):
         for home in (node.parent.parent, node.parent):
             if (script := home / modules / "npm" / "bin" / "npm-cli.js").exists():
@@ -102,7 +102,7 @@ def _major(node: str) -> int:
 
 
 def run(*command: str | Path, **more: str) -> str:
-    """The output of a command that must succeed, run with more environment variables."""
+    """Run a command that must succeed, with extra environment variables; gives its output."""
     return subprocess.run(
         [str(word) for word in command],
         cwd=ROOT,

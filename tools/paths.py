@@ -8,11 +8,11 @@ SOURCES: Final = ROOT / "src"
 LOCKS: Final = ROOT / "requirements"
 WEB: Final = ROOT / "web"
 BENCHES: Final = ROOT / "bench"
-CACHE: Final = ROOT / ".cache"  # everything that can be made again
+CACHE: Final = ROOT / ".cache"  # all of it can be made again
 DIST: Final = ROOT / "dist"
 
 
 def shown(path: Path | str) -> str:
-    """The path as somebody in the project's folder would type it."""
+    """The path relative to the project's folder, as one would type it there."""
     path = Path(path)
     return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)

@@ -1,4 +1,4 @@
-"""A static server for the site on this machine, with the types that the browser insists on."""
+"""Serves folders on this machine, with the content types that browsers insist on."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ class SiteHandler(SimpleHTTPRequestHandler):
             self.send_error(404)
 
     def end_headers(self) -> None:
-        # The runtime keeps its compiled code only if it isn't asked for again; the rest may have
-        # been built anew.
+        # Chromium keeps a file's compiled code only as long as it takes the file from its cache, so
+        # the runtime may be cached. Everything else may have been rebuilt.
         runtime = urlsplit(self.path).path.startswith(f"{self._prefix()}pyodide/")
         self.send_header("Cache-Control", "max-age=600" if runtime else "no-cache")
         # A module script of another origin must be allowed, as on GitHub Pages: see embed.html.
@@ -64,7 +64,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing: the browser's own tools list requests."""
+        """Print nothing: the browser's own tools list the requests."""
 
     def _prefix(self) -> str:
         path = urlsplit(self.path).path
@@ -85,7 +85,7 @@ class SiteServer(ThreadingHTTPServer):
 
 
 def site_server(folders: Mapping[str, Path], port: int = 0) -> SiteServer:
-    """A server of folders by prefix, not yet running; a taken port gives way to a free one."""
+    """A server of folders by prefix, not yet running. If the port is taken, it uses a free one."""
     handler = type("Handler", (SiteHandler,), {"folders": folders})
     try:
         return SiteServer((HOST, port), handler)

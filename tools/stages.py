@@ -1,4 +1,4 @@
-"""Stages: commands with a name and a time; a failing one shows how to run it again."""
+"""Runs named stages, times them, and shows for a failed one the command to run it again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Made = TypeVar("Made")
 
 
 class StageFailed(Exception):
-    """A stage that later ones can't do without has failed, and has said so."""
+    """A stage failed on which later ones depend; its error is already printed."""
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Stages:
     began: float = field(default_factory=time.perf_counter)
 
     def make(self, name: str, make: Callable[[], Made], show: Callable[[Made], str]) -> Made:
-        """A stage that makes something the next ones need."""
+        """A stage that makes something for later stages; raises `StageFailed` if it can't."""
         start = time.perf_counter()
         try:
             made = make()
@@ -75,15 +75,15 @@ class Stages:
         return done.returncode == 0
 
     def fail(self, name: str) -> None:
-        """A stage found wanting by the one who made it."""
+        """Count a stage as failed."""
         self.failed.append(name)
 
     def forgive(self, name: str) -> None:
-        """A stage that failed has passed after all."""
+        """Count a failed stage as passed: a second try went well."""
         self.failed.remove(name)
 
     def end(self) -> int:
-        """The last words, and the exit code."""
+        """Print the outcome of all stages; gives the exit code."""
         seconds = time.perf_counter() - self.began
         if self.failed:
             print(f"-- failed: {', '.join(self.failed)} ({seconds:.1f} s)")

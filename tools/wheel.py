@@ -1,4 +1,4 @@
-"""The engine's wheel. The same sources give the same bytes, whoever builds them, where and when."""
+"""Builds the engine's wheel. The same sources give the same bytes on every machine."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 
 from tools.paths import DIST, ROOT
 
-DATE: Final = "1580601600"  # of every file in the wheel, whatever the clock says
+DATE: Final = "1580601600"  # the date of every file in the wheel, instead of today's
 
 
 def build_wheel(python: Path, into: Path = DIST, project: Path = ROOT) -> Path:
-    """Build the wheel with a Python that has hatchling; it replaces older ones in that folder."""
+    """Build the wheel with a Python that has hatchling, and delete older ones in that folder."""
     into.mkdir(parents=True, exist_ok=True)
-    # Moved into place whole: another run may be reading the last one.
+    # The wheel is moved into place when it is complete: another run may be reading the old one.
     with tempfile.TemporaryDirectory(dir=into) as fresh:
         subprocess.run(
             [str(python), "-m", "hatchling", "build", "-t", "wheel", "-d", fresh],

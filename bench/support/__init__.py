@@ -1,1 +1,1 @@
-"""What the benches share; the benches themselves are the scripts of bench/."""
+"""Helpers of the benches. The benches themselves are the scripts of bench/."""

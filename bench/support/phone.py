@@ -1,4 +1,4 @@
-"""A phone's page with the built site in it, for the benches that look at one."""
+"""Serves the built site and opens a page of a phone's size, for benches in a browser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.serve import site_server
 
 @contextmanager
 def phone_page(**options: Any) -> Iterator[tuple[Page, str]]:
-    """The page, still empty, and the site's address."""
+    """An empty page and the address of the site."""
     site = ROOT / os.environ.get("REGICIDE_SITE", str(DIST))
     with site_server({"/": site}) as server, sync_playwright() as playwright:
         Thread(target=server.serve_forever, daemon=True).start()

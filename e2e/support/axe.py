@@ -1,4 +1,4 @@
-"""What axe-core has to complain of."""
+"""Checks a page with axe-core, which looks for faults of accessibility."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The site's messages, read from their catalogues as far as the tests need them."""
+"""The site's messages, read from the catalogues, and cards in English."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def sign(card: str) -> str:
     return "Jester" if card[0] == "X" else f"{card[0].replace('T', '10')}{SIGNS[card[1]]}"
 
 
-# All that can be read on the page, word by word: text, labels, what stands in empty fields.
+# All text of the page: text nodes, labels, titles, placeholders.
 WORDS = """() => {
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    // What is printed on a key is no word of a language.
+    // The name of a key is the same in every language.
     if (texts.currentNode.parentNode.localName !== "kbd") found.push(texts.currentNode.data);
   }
   for (const element of document.querySelectorAll("*")) {
@@ -59,8 +59,8 @@ WORDS = """() => {
 }"""
 
 
-def strange(page: Page, locale: str) -> set[str]:
-    """What on the page is a message's name, or English where there are words of the language."""
+def untranslated(page: Page, locale: str) -> set[str]:
+    """Texts of the page that are message ids, or English although there is a translation."""
     ids = {name for name in messages("en") if "-" in name}
     ours = set(plain(locale).values())
     english = set(plain("en").values()) - ours

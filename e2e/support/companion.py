@@ -1,4 +1,4 @@
-"""The page beside a real table: coming to it, and entering what is turned up and played there."""
+"""The screen for a game with real cards: opening it, and entering what is played at the table."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ CHOSEN_ONLY = "…"
 
 
 def visit(table: Table) -> None:
-    """By its address, whatever is kept there."""
+    """Open the screen by its address, with whatever game it has kept."""
     table.page.evaluate("() => { location.hash = 'companion'; }")
     expect(table.page.locator(".beside:not([aria-busy])")).to_be_visible(timeout=BOOT_MS)
 
 
 def begin(table: Table) -> None:
-    """From the first Jack."""
+    """Open the screen and begin a new game at it, with the first Jack."""
     visit(table)
     if table.find("begin").count():
         table.tap("begin")
@@ -40,7 +40,7 @@ def turn_up(table: Table, royal: str) -> None:
 
 
 def choose(table: Table, *cards: str) -> None:
-    """First the rank, then the suit; the only card of its rank comes with it."""
+    """Tap the rank, then the suit; the only card of a rank is chosen with the rank."""
     for each in cards:
         rank(table, each[0]).tap()
         expect(rank(table, each[0])).to_have_attribute("aria-pressed", "true")

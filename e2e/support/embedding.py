@@ -1,4 +1,4 @@
-"""A page of somebody else, on another origin, with tables of ours in it."""
+"""A page on another origin with `<regicide-table>` elements in it, and the boards in its frames."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from playwright.sync_api import ConsoleMessage, Frame, Locator, Page, Request, R
 from e2e.support.table import BOOT_MS, SEEN, Seen
 from tools.serve import site_server
 
-# Adds up every layout shift of the page, whoever caused it.
+# Adds up all layout shifts of the page.
 WATCH_SHIFTS: Final = """() => {
   window.shifts = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.shifts += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
 }"""
-# Notes every event of every table, in order.
+# Records every event of every table, in order.
 WATCH_EVENTS: Final = """() => {
   window.told = [];
   for (const name of ["ready", "move", "goal", "result", "hint", "resize", "error"]) {
@@ -58,7 +58,7 @@ def page_html(site: str, tables: list[dict[str, str]], lang: str = "en") -> str:
 
 @dataclass
 class Blog:
-    """The page, and what it has loaded and said so far."""
+    """The page, its requests and responses, and the errors in its console."""
 
     page: Page
     folder: Path
@@ -84,7 +84,7 @@ class Blog:
     # Looking
 
     def weight(self) -> int:
-        """Bytes of all that came in so far, each file gzipped."""
+        """The bytes of all responses so far, each gzipped."""
         return sum(len(gzip.compress(response.body(), 9)) for response in self.responses)
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -95,7 +95,7 @@ class Blog:
         return [request.url for request in self.requests if part in request.url]
 
     def shifts(self) -> float:
-        # A shift is told after the frame in which it was seen.
+        # A layout shift is reported after the frame in which it happened.
         found: float = self.page.evaluate(
             "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame("
             "() => setTimeout(() => then(window.shifts)))))"
@@ -115,7 +115,7 @@ class Blog:
         return [detail for who, event, detail in told if event == name and table in (None, who)]
 
     def wait_for(self, name: str, table: str, count: int = 1) -> dict[str, object]:
-        """The event's detail, once it has been told so often."""
+        """Wait until a table has sent an event so often; gives the last detail."""
         self.page.wait_for_function(
             "([id, name, count]) => told.filter(([who, event]) => "
             "who === id && event === name).length >= count",
@@ -137,7 +137,7 @@ class Blog:
         return board_in(self.table(number).locator("iframe"))
 
     def call(self, number: int, call: str) -> object:
-        """What a method's promise comes to: its value, or the code of its refusal."""
+        """Call a method of a table; gives its value, or the code of its error."""
         return self.page.evaluate(
             f"(id) => document.getElementById(id).{call}"
             ".then((value) => value, (error) => error.code)",
@@ -152,7 +152,7 @@ class Board:
     frame: Frame
 
     def wait(self) -> None:
-        """Until it can be played at."""
+        """Wait until the board can be played on."""
         expect(self.frame.locator(".table-screen .board")).to_be_visible(timeout=BOOT_MS)
         expect(self.frame.locator(".engine")).to_have_count(0, timeout=BOOT_MS)
 
@@ -195,8 +195,8 @@ def play_clubs(tutorial: Page) -> None:
 
 
 @contextmanager
-def blogging(page: Page, folder: Path, site: str) -> Iterator[Blog]:
-    """A server on a port of its own for a page that is not ours."""
+def serve_blog(page: Page, folder: Path, site: str) -> Iterator[Blog]:
+    """Serve somebody else's page on a free port."""
     with site_server({"/": folder}) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()

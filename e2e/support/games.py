@@ -1,4 +1,4 @@
-"""Games to play in the browser: recorded ones, followed here by the engine in CPython."""
+"""Plays recorded games in the browser, and compares each position with the engine's."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Recorded:
         return new_game(self.players, self.seed, rules=self.rules, first=self.first)
 
     def settings(self) -> dict[str, object]:
-        """What differs from the usual, as the form of a new game names it."""
+        """The options that differ from the usual ones, by their names in the form of a new game."""
         usual = STANDARD.to_json()
         return {name: value for name, value in self.rules.to_json().items() if value != usual[name]}
 
@@ -93,39 +93,39 @@ class Following:
         self.check()
 
     def play(self) -> None:
-        """Play it from the deal to its end, looking at every position on the way."""
+        """Play the game from the deal to its end, and check every position."""
         self.deal()
         for _ in self.steps():
             pass
 
     def steps(self, upto: int | None = None) -> Iterator[tuple[str, tuple[Event, ...]]]:
-        """Make the moves one by one; gives each with its events when the table shows it."""
+        """Make the moves one by one; gives each move with its events once the table shows it."""
         for step in self.game.steps[:upto]:
             yield step, self.make(step)
 
     def until(self, phase: Phase) -> None:
-        """Deal, and play to the first position in which this has to be done."""
+        """Deal, and play to the first position of this phase."""
         self.deal()
         steps = iter(self.game.steps)
         while self.state.phase is not phase:
             self.make(next(steps))
 
     def make(self, step: str) -> tuple[Event, ...]:
-        """One step by hand, and what the engine says of it."""
+        """Make one step in the browser and in the engine; gives its events."""
         if self.covered:
             self.reveal()
         self.table.make(step)
         return self.follow(step)
 
     def follow(self, step: str) -> tuple[Event, ...]:
-        """A step that was made in the browser: the table must come to show it."""
+        """Follow a step that was made in the browser, and wait until the table shows it."""
         events = self.advance(step)
         if not step.startswith("wish"):
             self.check()
         return events
 
     def advance(self, step: str) -> tuple[Event, ...]:
-        """A step in the engine here."""
+        """Make a step in the engine only."""
         if step.startswith("wish"):
             _, wisher, what = step.split()
             return (wish(self.state, int(wisher), Wish(what)),)
@@ -143,7 +143,7 @@ class Following:
         self.check()
 
     def check(self) -> None:
-        """The table shows what the engine has."""
+        """Wait until the table shows the engine's position."""
         self.table.expect_seen(self.expected())
 
     def expected(self) -> Seen:
@@ -156,7 +156,7 @@ class Following:
         }
 
     def numbers(self) -> list[str]:
-        """What the result screen has to show."""
+        """The numbers that the result screen must show."""
         counted = tally(self.events)
         shown = NUMBERS if self.state.players == 1 else NUMBERS[:-1]  # only a lone player flips
         return [str(getattr(counted, name)) for name in shown]

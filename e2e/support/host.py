@@ -1,6 +1,6 @@
-"""A host as GitHub Pages is one, but at our command: its site can be swapped, broken or cut off.
+"""A host like GitHub Pages whose site a test can exchange, break or take offline.
 
-Playwright's own interception doesn't see what a service worker asks for; this end of the wire does.
+Playwright does not see the requests of a service worker; this server does.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Host:
 
     site: Path
     url: str = ""
-    dark: bool = False  # nobody answers
+    dark: bool = False  # no request is answered
     cut: str | None = None  # the file that breaks off in the middle
     asked: list[str] = field(default_factory=list)  # paths inside the site
 
@@ -39,7 +39,7 @@ class Host:
 
 
 class HostHandler(SiteHandler):
-    """Answers as the host is told to."""
+    """Answers as the test has told the host to."""
 
     host: Host
 
@@ -48,7 +48,7 @@ class HostHandler(SiteHandler):
         self.host.asked.append(path)
         self.folders = {PREFIX: self.host.site}
         if self.host.dark:
-            self.close_connection = True  # not a word
+            self.close_connection = True  # and no answer is sent
         elif (file := self.host.site / (path or "index.html")).is_file():
             self._send(file, broken_off=path == self.host.cut)
         else:
@@ -66,7 +66,7 @@ class HostHandler(SiteHandler):
         self.wfile.write(data[: len(data) // 2] if broken_off else data)
 
     def end_headers(self) -> None:
-        # For everything, and nothing can be done about it: as on GitHub Pages.
+        # GitHub Pages sends this for every file, and a site can't change it.
         self.send_header("Cache-Control", "max-age=600")
         SimpleHTTPRequestHandler.end_headers(self)
 
@@ -77,8 +77,8 @@ def _gzipped(file: Path, _: int) -> bytes:
 
 
 @contextmanager
-def hosting(site: Path) -> Iterator[Host]:
-    """A host of its own, on a port of its own."""
+def run_host(site: Path) -> Iterator[Host]:
+    """Serve a site on a free port."""
     host = Host(site)
     handler = type("Handler", (HostHandler,), {"host": host, "folders": {PREFIX: site}})
     with SiteServer((HOST, 0), handler) as server:

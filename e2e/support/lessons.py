@@ -1,4 +1,4 @@
-"""Lessons in the browser: coming to one, and doing what the screen points at."""
+"""Opens lessons in the browser and makes their moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def scenario(name: str) -> dict[str, Any]:
 
 
 def open_lesson(table: Table, name: str) -> None:
-    """By its address, from the beginning."""
+    """Open a lesson by its address, at its beginning."""
     table.page.evaluate("() => { location.hash = 'learn'; }")
     expect(table.page.locator("[data-lesson]")).to_have_count(len(NAMES), timeout=BOOT_MS)
     table.page.evaluate("name => { location.hash = `learn/${name}`; }", name)
@@ -41,8 +41,8 @@ def expect_step(table: Table, number: int, of: int, within: int = 10_000) -> Non
     expect(at).to_contain_text(f"{number} of {of}", timeout=within)
 
 
-def make_all(table: Table, moves: list[str]) -> None:
-    """The moves of a line, each when the table is there for it."""
+def make_moves(table: Table, moves: list[str]) -> None:
+    """Make the moves of a line, each when the table is ready for it."""
     for move in moves:
         if move.startswith("discard"):
             expect(table.find("yield")).to_have_count(0)

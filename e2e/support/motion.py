@@ -83,12 +83,12 @@ SHOWN = in_time(
 
 
 def wait_for_motion(table: Table) -> None:
-    """It comes after the first table."""
+    """Wait until the script for motion is loaded, which comes after the first table."""
     table.page.wait_for_function("() => performance.getEntriesByName('motion').length > 0")
 
 
 def make_move(table: Table, move: Move, *, begin: bool = False) -> dict[str, Any]:
-    """The move by its last touch; gives what is shown of it, or when it has begun."""
+    """Make a move; gives what its motion showed, up to the end or only to its beginning."""
     kind, *cards = str(move).split()
     if kind == "next":
         return _shown_after(table, f"[data-next='{cards[0]}']", begin)

@@ -1,4 +1,4 @@
-"""Saved games, put where the site keeps them: any position is then one tap away."""
+"""Puts saved games into the site's database, so that a test can start at any position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from e2e.support.table import Table
 from regicide_core import Phase, Record, parse_move
 from tools.paths import ROOT
 
-# Runs work on the site's own database: "games" is what the list shows, "saves" holds the rest.
+# Runs a function on the site's database: "games" is what the list shows, "saves" the games.
 DATABASE: Final = """(work, given) => new Promise((resolve, reject) => {
   const open = indexedDB.open(`regicide ${location.pathname}`);
   open.onerror = () => reject(open.error);
@@ -48,19 +48,19 @@ def on_database(table: Table, work: str, **given: object) -> None:
 
 
 def read_save(table: Table, game: str) -> str:
-    """What is stored of a game."""
+    """The stored save of a game."""
     found: str = table.page.evaluate(READ, game)
     return found
 
 
 @cache
 def bridge() -> ModuleType:
-    """The bridge as the browser runs it; only it knows what a save is made of."""
-    sys.path.append(str(ROOT / "web" / "py"))  # where its other modules are
+    """The bridge as the browser runs it, which knows the form of a save."""
+    sys.path.append(str(ROOT / "web" / "py"))  # the bridge imports modules from here
     spec = importlib.util.spec_from_file_location("bridge", ROOT / "web" / "py" / "bridge.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
-    sys.modules["bridge"] = module  # where its dataclasses look for themselves
+    sys.modules["bridge"] = module  # dataclasses look their module up here
     spec.loader.exec_module(module)
     return module
 
@@ -72,7 +72,7 @@ def record_of(game: Recorded, upto: int | None = None, names: tuple[str, ...] = 
     return record.then(*moves)
 
 
-def keep(
+def save_game(
     table: Table,
     record: Record,
     *,
@@ -98,8 +98,8 @@ def open_game(table: Table, game: str = "kept") -> None:
     expect(table.page.locator(".table-screen :is(.hand-area, .cover, .result)")).to_be_visible()
 
 
-def watch(table: Table, game: str = "kept", ply: int = 0) -> None:
-    """A game that is over, watched again from a move on."""
+def open_replay(table: Table, game: str = "kept", ply: int = 0) -> None:
+    """Open the replay of a finished game at a move."""
     table.go("about")
     table.page.evaluate("game => { location.hash = `replay/${game}`; }", game)
     if not ply:
@@ -109,20 +109,20 @@ def watch(table: Table, game: str = "kept", ply: int = 0) -> None:
     expect(table.page.locator(".replay")).to_have_attribute("data-ply", str(ply))
 
 
-def sit_down(
+def save_and_open(
     table: Table, record: Record, *, assisted: bool = False, bots: tuple[str, ...] = ()
 ) -> None:
-    """Bring a game onto the table through a saved one."""
-    keep(table, record, assisted=assisted, bots=bots)
+    """Save a game and open it."""
+    save_game(table, record, assisted=assisted, bots=bots)
     open_game(table)
 
 
-def join(table: Table, game: Recorded, upto: int, names: tuple[str, ...] = ()) -> Following:
-    """A recorded game, gone into at a later step."""
+def open_at_step(table: Table, game: Recorded, upto: int, names: tuple[str, ...] = ()) -> Following:
+    """Open a recorded game at a later step, and follow it from there."""
     followed = Following(table, game, names)
     for step in game.steps[:upto]:
         followed.advance(step)
-    sit_down(table, record_of(game, upto, names))
+    save_and_open(table, record_of(game, upto, names))
     alone = game.players == 1 or followed.state.is_over
     followed.covered, followed.viewer = not alone, followed.state.seat if alone else 0
     followed.check()
@@ -130,7 +130,7 @@ def join(table: Table, game: Recorded, upto: int, names: tuple[str, ...] = ()) -
 
 
 def step_to(game: Recorded, phase: Phase, least: int = 0) -> int:
-    """How many steps lead to the first position in which this has to be done."""
+    """How many steps lead to the first position of this phase."""
     reached = (at for at in range(least, len(game.steps)) if _phase(game, at) is phase)
     return next(reached)
 

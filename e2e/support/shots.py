@@ -19,7 +19,7 @@ from typing import Final, Literal
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from e2e.support.table import PHONE, Table
-from e2e.support.tour import walk
+from e2e.support.tour import show_screens
 from tools.browser import FLAGS, browser
 from tools.paths import CACHE, DIST, ROOT, shown
 from tools.serve import site_server
@@ -33,7 +33,7 @@ THUMB: Final = 220  # px, the height of a picture on the sheet
 QUALITY: Final = 72  # of a JPEG
 LARGEST: Final = 60_000  # bytes of a picture in the README
 
-# Of the README: screen, size, scheme.
+# The pictures of the README: screen, size, scheme.
 REVIEWED: Final = (
     ("home", (360, 640), "dark"),
     ("chosen", (360, 640), "light"),
@@ -42,7 +42,7 @@ REVIEWED: Final = (
     ("won", (360, 640), "dark"),
 )
 
-# Every card there is, with its back, as a page of its own would show them; `grey` takes the colour.
+# Shows all cards and a back on one page; `grey` removes the colours.
 DECK: Final = """grey => {
   const suits = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
   const kind = (rank) => ({ A: "ace", J: "royal", Q: "royal", K: "royal" })[rank] ?? "number";
@@ -74,8 +74,8 @@ DRAWN: Final = """() => [...document.querySelectorAll('.face use')]
 
 
 @contextmanager
-def seated() -> Iterator[tuple[Browser, str]]:
-    """A browser, and the site on a server of its own."""
+def browser_on_site() -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of the site on a server."""
     site = Path(os.environ.get("REGICIDE_SITE", DIST))
     with site_server({"/": ROOT / site}) as server, sync_playwright() as playwright:
         Thread(target=server.serve_forever, daemon=True).start()
@@ -85,7 +85,7 @@ def seated() -> Iterator[tuple[Browser, str]]:
         server.shutdown()
 
 
-def come_in(chromium: Browser, site: str) -> Table:
+def open_table(chromium: Browser, site: str) -> Table:
     context = chromium.new_context(
         viewport=PHONE,
         has_touch=True,
@@ -99,7 +99,7 @@ def come_in(chromium: Browser, site: str) -> Table:
     return table
 
 
-def at(page: Page, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
+def resize(page: Page, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.wait_for_function(DRAWN)
@@ -109,25 +109,25 @@ def take_all(wanted: list[str]) -> dict[str, list[str]]:
     """Screen -> its pictures' names, in the order of the sheet."""
     taken: dict[str, list[str]] = {}
     SHEET.mkdir(parents=True, exist_ok=True)
-    with seated() as (chromium, site):
-        table = come_in(chromium, site)
+    with browser_on_site() as (chromium, site):
+        table = open_table(chromium, site)
         for locale in LOCALES:
             table.set_choice("locale", locale)
-            for screen in walk(table, wanted):
+            for screen in show_screens(table, wanted):
                 print(f"{locale} {screen}", flush=True)
                 for size in SIZES:
                     for scheme in SCHEMES:
-                        at(table.page, size, scheme)
+                        resize(table.page, size, scheme)
                         name = f"{screen} {locale} {size[0]}x{size[1]} {scheme}.jpg"
                         name = name.replace(" ", "-")
                         table.page.screenshot(path=SHEET / name, type="jpeg", quality=QUALITY)
                         taken.setdefault(screen, []).append(name)
-                at(table.page, (PHONE["width"], PHONE["height"]), "light")
+                resize(table.page, (PHONE["width"], PHONE["height"]), "light")
         for name, grey in (("deck", False), ("deck in grey", True)):
             table.go("rules")  # where a sign of every suit is on the page
             table.page.wait_for_function(DRAWN)
             table.page.evaluate(DECK, grey)
-            at(table.page, (1780, 780), "light")
+            resize(table.page, (1780, 780), "light")
             picture = f"{name.replace(' ', '-')}.jpg"
             table.page.screenshot(path=SHEET / picture, type="jpeg", quality=QUALITY)
             taken[name] = [picture]
@@ -136,7 +136,7 @@ def take_all(wanted: list[str]) -> dict[str, list[str]]:
 
 
 def sheet(taken: dict[str, list[str]]) -> str:
-    """The page that shows them all."""
+    """The HTML page that shows all pictures."""
     groups = "\n".join(
         f'<section id="{escape(screen)}"><h2>{escape(screen)}</h2>\n'
         + "\n".join(
@@ -156,8 +156,8 @@ def sheet(taken: dict[str, list[str]]) -> str:
     )
 
 
-def small(page: Page) -> bytes:
-    """A picture that a README can afford."""
+def small_jpeg(page: Page) -> bytes:
+    """A JPEG that is small enough for the README."""
     for quality in range(QUALITY, 0, -8):
         taken = page.screenshot(type="jpeg", quality=quality)
         if len(taken) < LARGEST:
@@ -166,17 +166,17 @@ def small(page: Page) -> bytes:
 
 
 def take_reviewed() -> None:
-    """The README's pictures: small files."""
+    """Take the pictures of the README."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    with seated() as (chromium, site):
-        table = come_in(chromium, site)
-        for screen in walk(table, [screen for screen, *_ in REVIEWED]):
+    with browser_on_site() as (chromium, site):
+        table = open_table(chromium, site)
+        for screen in show_screens(table, [screen for screen, *_ in REVIEWED]):
             for name, size, scheme in REVIEWED:
                 if name == screen:
-                    at(table.page, size, "dark" if scheme == "dark" else "light")
+                    resize(table.page, size, "dark" if scheme == "dark" else "light")
                     path = KEPT / f"{name.replace(' ', '-')}.jpg"
-                    path.write_bytes(small(table.page))
-            at(table.page, (PHONE["width"], PHONE["height"]), "light")
+                    path.write_bytes(small_jpeg(table.page))
+            resize(table.page, (PHONE["width"], PHONE["height"]), "light")
 
 
 def main(given: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""The snapshot for an instant start, as the browser keeps it: looked for, waited for, spoilt."""
+"""Looks for, waits for and damages the memory snapshot of the instant start."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from playwright.sync_api import Page, expect
 
 from e2e.support.table import BOOT_MS, Table
 
-# What is kept, by the last part of its address; awaited in the page, as the cache's answers are.
+# The kind of each entry in the snapshot's cache.
 KEPT = """async () => {
   const cache = await caches.open(`regicide-snapshot:${location.pathname}`);
   return (await cache.keys()).map(({ url }) => new URL(url).pathname.split("/").at(-2));
 }"""
 
-# Resolves when the worker that makes it has stored it.
+# Resolves when the snapshot has been stored.
 COME = """(patience) => new Promise((resolve, reject) => {
   const end = Date.now() + patience;
   const look = async () => {
@@ -36,7 +36,7 @@ SPOIL = """async () => {
 
 
 def open_with_snapshot(table: Table) -> None:
-    """A first visit, left alone until the snapshot is there."""
+    """Visit for the first time, and stay until the snapshot is stored."""
     table.open()
     table.page.set_default_timeout(BOOT_MS)
     table.page.evaluate(COME, BOOT_MS)

@@ -13,13 +13,13 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as NeverCame
 
-BOOT_MS: Final = 120_000  # of Python in the browser, on a busy machine
+BOOT_MS: Final = 120_000  # how long Python may take to start on a busy machine
 PATIENCE_MS: Final = 30_000
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 
 Seen = dict[str, Any]
 
-# Everything on the table that the rules are about, as it is drawn.
+# What the table shows of the position.
 SEEN: Final = """() => {
   const one = (where) => document.querySelector(where);
   const all = (where, from = document) => [...from.querySelectorAll(where)];
@@ -46,8 +46,8 @@ SEEN: Final = """() => {
   };
 }"""
 
-# Nobody taps a card that was drawn before it can be seen; and one that is about to set out lies
-# still, which a browser's driver takes for the place where it will be touched.
+# Whether a card of the hand is visible and does not move. Playwright would also tap a card that is
+# about to move, at the place where the card lies before its motion.
 SEEN_IN_HAND: Final = """card => {
   const found = document.querySelector(`.hand [data-card="${card}"]`);
   return Boolean(found) && Number(getComputedStyle(found).opacity) > 0
@@ -71,7 +71,7 @@ KEPT: Final = """async ([name, value]) => {
 }"""
 
 
-# The settings of somebody who has never touched them.
+# The settings of a new visitor.
 USUAL: Final = {
     "locale": "en",
     "theme": "auto",
@@ -87,7 +87,7 @@ USUAL: Final = {
 
 
 def in_time(promise: str) -> str:
-    """A script whose promise fails when nothing comes of it: `evaluate` would wait for ever."""
+    """A script with a time limit for its promise: `evaluate` itself would wait for ever."""
     return f"""(given) => Promise.race([({promise})(given), new Promise((_, reject) =>
         setTimeout(() => reject(new Error("it never came")), {PATIENCE_MS}))])"""
 
@@ -98,9 +98,9 @@ class Table:
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         self.url = url
-        self.has_bots = False  # the form remembers who played
+        self.has_bots = False  # the form of a new game remembers the bots
 
-    # Coming in
+    # Opening
 
     def open(self) -> None:
         """Load the page and wait until the engine is ready."""
@@ -116,7 +116,7 @@ class Table:
         expect(self.page.locator(".engine")).to_have_count(0, timeout=BOOT_MS)
 
     def go(self, screen: str) -> None:
-        """To a screen by its address, as the back button or a bookmark would."""
+        """Open a screen by its address, as a bookmark would."""
         expect(self.page.locator("main")).to_be_visible()
         self.page.evaluate("screen => { location.hash = screen; }", screen)
         self.page.wait_for_function(
@@ -132,11 +132,11 @@ class Table:
         return self.page.locator(f"[data-do={do}]")
 
     def tap(self, do: str) -> None:
-        """Tap the button that does this."""
+        """Tap the button for an action."""
         self.find(do).tap()
 
     def tap_refused(self, do: str) -> None:
-        """Tap a button that says it can't be used now; it answers why."""
+        """Tap a disabled button, which then says why it is disabled."""
         expect(self.find(do)).to_have_attribute("aria-disabled", "true")
         self.find(do).tap(force=True)
 
@@ -144,7 +144,7 @@ class Table:
         return self.page.locator(f'.hand [data-card="{card}"]')
 
     def choose_cards(self, *cards: str) -> None:
-        """Tap cards of the hand as soon as they are seen; then all are shown as chosen."""
+        """Tap cards of the hand as soon as they are visible; wait until all are shown as chosen."""
         for card in cards:
             self.page.wait_for_function(SEEN_IN_HAND, arg=card)
             self.card(card).tap()
@@ -171,7 +171,7 @@ class Table:
         self.go("home")
         self.tap("new")
         page.locator(f"input[name=players][value='{players}']").check()
-        for seat in range(1, players + 1):  # the form remembers who played
+        for seat in range(1, players + 1):  # the form of a new game remembers the bots
             name = names[seat - 1] if seat <= len(names) else ""
             page.locator(f"input[name=name-{seat}]").fill(name)
         self.has_bots = bool(bots)
@@ -201,7 +201,7 @@ class Table:
                 field.select_option(index=texts.index(str(value)))
 
     def seat_people(self) -> None:
-        """Send the bots away from the form of the next game."""
+        """Set every seat of the form to a person."""
         self.go("new")
         for field in self.page.locator("select[name^=bot-]").all():
             field.select_option("")
@@ -216,7 +216,9 @@ class Table:
     discard = play
 
     def yield_(self) -> None:
-        asks = self.find("yield").get_attribute("aria-haspopup") == "dialog"  # for it loses
+        asks = (
+            self.find("yield").get_attribute("aria-haspopup") == "dialog"
+        )  # a yield that loses the game
         self.tap("yield")
         if asks:
             self.tap("yes")
@@ -241,12 +243,12 @@ class Table:
         return of_seat.locator(".wishes button")
 
     def reveal(self) -> None:
-        """The player who has the device now says so."""
+        """Uncover the hand of the player who has the device now."""
         self.tap("reveal")
         expect(self.page.locator(".hand-area")).to_be_visible()
 
     def make(self, step: str) -> None:
-        """A step as transcripts write it: `play AD 8C`, `yield`, `wish 2 keen`, `next 3` …"""
+        """Make a step as transcripts write it: `play AD 8C`, `yield`, `wish 2 keen`, `next 3` …"""
         match step.split():
             case ["play" | "discard", *cards]:
                 self.play(*cards)
@@ -264,7 +266,7 @@ class Table:
     # With bots at the table
 
     def decide(self, said: set[str] | None = None) -> bool:
-        """A person's next decision, the first that comes to mind; False: the game is over.
+        """Make any legal decision for a person; False if the game is over.
 
         What the bots have said until then is added to `said`.
         """
@@ -329,7 +331,7 @@ class Table:
             raise AssertionError(f"drawn, and expected: {differs}") from None
 
     def notice(self) -> str:
-        """What the page tells the player now."""
+        """The notice that the page shows now."""
         return self.page.locator(".notice, .preview").first.inner_text()
 
     def expect_notice(self, part: str) -> None:
@@ -345,7 +347,7 @@ class Table:
     # Settings
 
     def set_choice(self, name: str, value: str) -> None:
-        """By the settings screen; the game on the table stays there. Waits until it is kept."""
+        """Change a setting on its screen and wait until it is stored; a running game goes on."""
         self.go("settings")
         choice = self.page.locator(f"input[name={name}][value={value}]")
         if choice.is_checked():
@@ -355,7 +357,7 @@ class Table:
 
     @contextmanager
     def choosing(self, name: str, value: str) -> Iterator[None]:
-        """A setting for a while."""
+        """Change a setting, and change it back at the end."""
         self.set_choice(name, value)
         try:
             yield
@@ -363,7 +365,7 @@ class Table:
             self.set_choice(name, USUAL[name])
 
     def focused(self) -> str:
-        """What the keyboard would act on, in short."""
+        """A short name of the focused element."""
         found: str = self.page.evaluate(
             """() => {
                 const at = document.activeElement;

@@ -1,4 +1,4 @@
-"""Fixtures: tables to sit down at. Python takes seconds to start, so most tests share one page."""
+"""Fixtures for tables. Python takes seconds to start, so most tests share one page."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from e2e.support.saves import FORGET, on_database
 from e2e.support.table import PHONE, Table
 
-expect.set_options(timeout=10_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=10_000)  # a busy machine is slow
 
 REFUSED = "Service Worker registration blocked by Playwright"
 
 
 @dataclass
 class Witness:
-    """What a page asked the network for, and what it complained of."""
+    """Records the requests of a page and the errors and warnings in its console."""
 
     requests: list[str] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
@@ -35,7 +35,7 @@ class Witness:
             self.complaints.append(message.text)
 
     def hosts(self) -> set[str]:
-        """Everybody who was asked for something."""
+        """The hosts of all requests."""
         return {urlsplit(url).netloc for url in self.requests}
 
 
@@ -48,7 +48,7 @@ class Booted:
 
 
 def phone(browser: Browser, **more: Any) -> BrowserContext:
-    """A browser of its own, the size of a phone, that can be touched."""
+    """A fresh browser context with a phone's size and a touch screen."""
     usual: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "locale": "en-GB"}
     # A service worker would hide requests from the tests that look at them.
     usual["service_workers"] = "block"
@@ -59,7 +59,7 @@ def phone(browser: Browser, **more: Any) -> BrowserContext:
 
 @pytest.fixture(scope="session")
 def booted(browser: Browser, site: str) -> Iterator[Booted]:
-    """The page that the tests of this worker share."""
+    """The page that all tests of this process share."""
     context = phone(browser)
     page = context.new_page()
     witness = Witness()
@@ -72,10 +72,10 @@ def booted(browser: Browser, site: str) -> Iterator[Booted]:
 
 @pytest.fixture
 def table(booted: Booted) -> Iterator[Table]:
-    """The shared page, at home, with no saved games and nothing to complain of."""
+    """The shared page on its home screen, without saved games; fails if the page logs an error."""
     page = booted.table.page
     page.set_viewport_size(PHONE)
-    # Still, but for the tests of motion: every tap would wait for the cards to come to rest.
+    # Only the tests of motion need motion; elsewhere every tap would wait for the cards to stop.
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     on_database(booted.table, FORGET)
     booted.table.go("about")
@@ -90,14 +90,14 @@ def table(booted: Booted) -> Iterator[Table]:
 
 @pytest.fixture
 def visit(browser: Browser, site: str) -> Iterator[Callable[..., Table]]:
-    """Opens a page of its own in a fresh browser; for what the shared one would not survive."""
+    """Opens a page in a fresh browser, for tests that would break the shared page."""
     contexts: list[BrowserContext] = []
 
-    def come(**more: Any) -> Table:
+    def open_table(**more: Any) -> Table:
         context = phone(browser, **more)
         contexts.append(context)
         return Table(context.new_page(), site)
 
-    yield come
+    yield open_table
     for context in contexts:
         context.close()

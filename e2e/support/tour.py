@@ -1,4 +1,4 @@
-"""Every screen of the site, one after the other, on the shared page."""
+"""Shows every screen of the site, one after the other, on the shared page."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from playwright.sync_api import FilePayload, expect
 
 from e2e.support import companion
 from e2e.support.games import golden
-from e2e.support.lessons import make_all, open_lesson
-from e2e.support.saves import FORGET, keep, on_database, open_game, record_of, watch
+from e2e.support.lessons import make_moves, open_lesson
+from e2e.support.saves import FORGET, on_database, open_game, open_replay, record_of, save_game
 from e2e.support.table import Table
 from regicide_core import Record, Rules
 
@@ -31,28 +31,28 @@ WISHING = tuple("knight" if seat == CHOOSER else "" for seat in range(1, 5))
 FELL = (0, 2, 3, 3, 4, 4, 4, 5, 5, 7, 8, 10, 11)
 
 
-def pack(table: Table) -> None:
-    """Saved games and no others, so that every step of a game is one tap away."""
+def save_games(table: Table) -> None:
+    """Replace the saved games by those that the screens need."""
     on_database(table, FORGET)
     generous = Record(1, "a", Rules(hand_limit=10, enemy_attack=2))
-    keep(table, record_of(SOLO, 0), game="play", updated=1_000)
-    keep(table, record_of(SOLO, 1), game="suffer", updated=2_000)
-    keep(table, generous, game="ten", updated=3_000, assisted=True)
-    keep(table, record_of(FOUR, PASSING, LONG), game="four", updated=4_000)
-    keep(table, record_of(FOUR, JESTER, LONG), game="choose", updated=5_000)
-    keep(table, record_of(SOLO), game="won", updated=6_000, assisted=True)
-    keep(table, record_of(SOLO, 20).given_up(), game="gave-up", updated=7_000)
-    keep(table, record_of(FOUR, PASSING, LONG), game="bots", updated=8_000, bots=BOTS)
-    keep(table, record_of(FOUR, JESTER, LONG), game="wishes", updated=9_000, bots=WISHING)
-    keep(table, record_of(FOUR, 0, LONG), game="trouble", updated=10_000, bots=("lost",) * 4)
-    keep(table, record_of(FOUR, 2).given_up(), game="short", updated=11_000)
-    keep(table, record_of(SOLO, SHIELDED), game="shield", updated=12_000)
-    keep(table, record_of(FOUR, None, LONG), game="four-won", updated=13_000)
+    save_game(table, record_of(SOLO, 0), game="play", updated=1_000)
+    save_game(table, record_of(SOLO, 1), game="suffer", updated=2_000)
+    save_game(table, generous, game="ten", updated=3_000, assisted=True)
+    save_game(table, record_of(FOUR, PASSING, LONG), game="four", updated=4_000)
+    save_game(table, record_of(FOUR, JESTER, LONG), game="choose", updated=5_000)
+    save_game(table, record_of(SOLO), game="won", updated=6_000, assisted=True)
+    save_game(table, record_of(SOLO, 20).given_up(), game="gave-up", updated=7_000)
+    save_game(table, record_of(FOUR, PASSING, LONG), game="bots", updated=8_000, bots=BOTS)
+    save_game(table, record_of(FOUR, JESTER, LONG), game="wishes", updated=9_000, bots=WISHING)
+    save_game(table, record_of(FOUR, 0, LONG), game="trouble", updated=10_000, bots=("lost",) * 4)
+    save_game(table, record_of(FOUR, 2).given_up(), game="short", updated=11_000)
+    save_game(table, record_of(SOLO, SHIELDED), game="shield", updated=12_000)
+    save_game(table, record_of(FOUR, None, LONG), game="four-won", updated=13_000)
 
 
-def walk(table: Table, wanted: Sequence[str] = ()) -> Iterator[str]:
-    """Show each screen, or those whose names begin so, and give its name for a look at it."""
-    pack(table)
+def show_screens(table: Table, wanted: Sequence[str] = ()) -> Iterator[str]:
+    """Show each screen, or those whose names begin so, and give its name once it is shown."""
+    save_games(table)
     for name, show in SCREENS.items():
         if wanted and not name.startswith(tuple(wanted)):
             continue
@@ -82,18 +82,18 @@ def _fallen(record: Record) -> int:
 
 
 def _statistics(table: Table) -> None:
-    """Of some weeks of play; the games of the walk are forgotten."""
+    """The statistics of some weeks of play; deletes the games of the other screens."""
     on_database(table, FORGET)
     for at, beaten in enumerate(FELL):
-        keep(table, stopped_after(beaten), game=f"daily-2026-02-{at + 1:02}", updated=at)
+        save_game(table, stopped_after(beaten), game=f"daily-2026-02-{at + 1:02}", updated=at)
     won = ("solo_win_with_flips", "two_players_win", "three_players_jester", "four_players_win")
     lost = ("solo_loss_by_f4", "loss_by_p8", "four_players_hard")
     for at, name in enumerate((*lost, *won)):
-        keep(table, record_of(golden(name)), game=name, updated=100 + at)
+        save_game(table, record_of(golden(name)), game=name, updated=100 + at)
     for at, beaten in enumerate((1, 4, 6)):
-        keep(table, stopped_after(beaten), game=f"helped-{at}", assisted=True)
-    keep(table, record_of(SOLO), game="helped", assisted=True)
-    keep(table, record_of(FOUR), game="watched", bots=("champion",) * 4)
+        save_game(table, stopped_after(beaten), game=f"helped-{at}", assisted=True)
+    save_game(table, record_of(SOLO), game="helped", assisted=True)
+    save_game(table, record_of(FOUR), game="watched", bots=("champion",) * 4)
     table.go("about")
     table.go("statistics")
     expect(table.page.get_by_test_id("apart")).to_be_visible()
@@ -107,7 +107,7 @@ def _no_statistics(table: Table) -> None:
 
 
 def _nothing(table: Table) -> None:
-    """The last of the walk: it forgets every game."""
+    """The list without games; must be the last screen, since it deletes every game."""
     on_database(table, FORGET)
     table.go("about")
     table.go("saved")
@@ -152,7 +152,7 @@ def _ten(table: Table) -> None:
 
 
 def _cover(table: Table) -> None:
-    """With what the last player did on it."""
+    """The cover between two players, with what the last one did."""
     open_game(table, "four")
     table.reveal()
     table.make(FOUR.steps[PASSING])
@@ -198,7 +198,7 @@ def _delete(table: Table) -> None:
 
 
 def _bots(table: Table) -> None:
-    """A wheel is offered; it need not be one as long as nobody says yes."""
+    """The question before a bot's wheel is run; nobody runs it, so any bytes will do."""
     table.go("bots")
     wheel: FilePayload = {"name": "my_bot-1.0-py3-none-any.whl", "mimeType": "", "buffer": b"x"}
     table.page.locator("input[name=wheel]").set_input_files(wheel)
@@ -249,7 +249,7 @@ def _analysis(table: Table) -> None:
 
 
 def _replay(game: str, ply: int) -> Callable[[Table], None]:
-    return lambda table: watch(table, game, ply)
+    return lambda table: open_replay(table, game, ply)
 
 
 def _not_replayed(table: Table) -> None:
@@ -258,11 +258,11 @@ def _not_replayed(table: Table) -> None:
 
 
 def _lesson(name: str, *moves: str, until: str = ".hand") -> Callable[[Table], None]:
-    """A lesson after some moves, when something of what they lead to is drawn."""
+    """A lesson after some moves, once an element is shown."""
 
     def show(table: Table) -> None:
         open_lesson(table, name)
-        make_all(table, list(moves))
+        make_moves(table, list(moves))
         expect(table.page.locator(until)).to_be_visible()
 
     return show

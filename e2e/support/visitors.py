@@ -1,4 +1,4 @@
-"""Visitors with a service worker: what their browser keeps of the site, and for how long."""
+"""Visitors whose browser keeps the site with a service worker, over several visits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEPT: Final = """async () => {
   return kept;
 }"""
 
-# Every file of a list as the page gets it: those that are missing or not as the list says.
+# The files of a list that the page can't fetch, or whose content has another hash.
 WRONG: Final = """async (files) => {
   const wrong = [];
   for (const { path, sha256 } of files) {
@@ -34,13 +34,13 @@ WRONG: Final = """async (files) => {
   return wrong;
 }"""
 
-# When the version that comes, if one does, has changed its state.
+# Looks for a new version; resolves when there is none, or when its installation has ended.
 UPDATED: Final = """async () => {
   const { installing } = await (await navigator.serviceWorker.getRegistration()).update();
   if (installing) await new Promise((then) => installing.addEventListener("statechange", then));
 }"""
 
-# The bytes that lie in the cache of the site's folder under a path, or null.
+# The cached text of a path, or null.
 LIES: Final = """async (path) => {
   const own = (await caches.keys()).filter((name) => name.startsWith("regicide:"));
   const answer = await (await caches.open(own[0])).match(new URL(path, location.href));
@@ -59,22 +59,22 @@ SPOIL: Final = """async ([path, text]) => {
 
 
 class Visitor:
-    """A browser of its own that comes back to the site."""
+    """A fresh browser that visits the site several times."""
 
     def __init__(self, browser: Browser, host: Host, **more: Any) -> None:
         usual = {"service_workers": "allow", "reduced_motion": "reduce"}
         self.context: BrowserContext = phone(browser, **usual | more)
         self.host = host
 
-    def come(self) -> Table:
-        """A new tab; ready to play."""
+    def open_tab(self) -> Table:
+        """Open the site in a new tab and wait until it is ready to play."""
         table = Table(self.context.new_page(), self.host.url)
         table.open()
         return table
 
     def first_visit(self) -> Table:
-        """Come and stay until the site is kept, and serves this very page."""
-        table = self.come()
+        """Open the site and stay until the service worker keeps it and controls the page."""
+        table = self.open_tab()
         expect_kept(table.page)
         return table
 
@@ -84,7 +84,7 @@ def expect_kept(page: Page) -> None:
 
 
 def listed(site: Path) -> list[dict[str, Any]]:
-    """The files that a site says it has."""
+    """The files in a site's list."""
     found: list[dict[str, Any]] = json.loads((site / "files.json").read_text("utf-8"))["files"]
     return found
 
@@ -95,12 +95,12 @@ def build_of(site: Path) -> str:
 
 
 def running(page: Page) -> str:
-    """The build that this page is of."""
+    """The build of this page."""
     return page.locator("meta[name=build]").get_attribute("content") or ""
 
 
 def stop_service_worker(page: Page) -> None:
-    """As the browser does when it has had nothing to do for a while."""
+    """Stop the service worker, as the browser does when it is idle."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("ServiceWorker.enable")
     devtools.send("ServiceWorker.stopAllWorkers")
@@ -108,12 +108,12 @@ def stop_service_worker(page: Page) -> None:
 
 
 def look_for_update(page: Page) -> None:
-    """As the page itself does once an hour; waits until it was found, or found wanting."""
+    """Look for a new version, as the page does once an hour; wait until that has ended."""
     page.evaluate(in_time(UPDATED))
 
 
 def expect_build(page: Page, site: Path) -> None:
-    """Wait until the page is of this build, and then the engine's."""
+    """Wait until the page is of this build and its engine is ready."""
     expect(page.locator(f'meta[name=build][content="{build_of(site)}"]')).to_be_attached(
         timeout=BOOT_MS
     )

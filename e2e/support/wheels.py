@@ -1,4 +1,4 @@
-"""Wheels with bots, made here: the example's, and some that misbehave."""
+"""Makes wheels with bots: the example's, and some that misbehave."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EXAMPLE = ROOT / "examples" / "brute-bot"
 
 
 def wheel_of(name: str, module: str, source: str, entries: dict[str, str]) -> tuple[str, bytes]:
-    """A pure wheel of one module: its file's name, and its bytes."""
+    """A pure wheel with one module: its file name and its bytes."""
     info = f"{name}-0.1.0.dist-info"
     tags = "Wheel-Version: 1.0\nGenerator: e2e\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
     lines = [f"{bot} = {target}" for bot, target in entries.items()]
@@ -33,13 +33,13 @@ def wheel_of(name: str, module: str, source: str, entries: dict[str, str]) -> tu
 
 
 def brute() -> tuple[str, bytes]:
-    """The example, built as its programmer would build it."""
+    """The wheel of examples/brute-bot."""
     wheel = build_wheel(Path(sys.executable), CACHE / "e2e" / "brute", EXAMPLE)
     return wheel.name, wheel.read_bytes()
 
 
 def rogue(bot: str, body: str) -> tuple[str, bytes]:
-    """A bot whose `choose` is this."""
+    """A wheel with a bot whose `choose` has this body."""
     lines = "\n".join(f"        {line}" for line in body.splitlines())
     source = (
         "from regicide_core.bots import Bot\n\n\n"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.seeded_games import all_hashes, game_hash, game_names
-from tools.pyodide.run import in_pyodide
+from tools.pyodide.run import run_in_pyodide
 
 GAMES = Path(__file__).parents[1] / "support" / "seeded_games.py"
 PINNED: dict[str, str] = json.loads(GAMES.with_name("pinned_hashes.json").read_text("utf-8"))
@@ -16,7 +16,7 @@ PINNED: dict[str, str] = json.loads(GAMES.with_name("pinned_hashes.json").read_t
 
 @pytest.mark.pyodide
 def test_200_seeded_games_end_with_the_same_hashes_in_pyodide_and_in_cpython() -> None:
-    there = json.loads(in_pyodide(GAMES, "import json; json.dumps(all_hashes())"))
+    there = json.loads(run_in_pyodide(GAMES, "import json; json.dumps(all_hashes())"))
     assert len(there) == len(game_names()) == 200
     assert there == all_hashes()
 
@@ -24,7 +24,7 @@ def test_200_seeded_games_end_with_the_same_hashes_in_pyodide_and_in_cpython() -
 @pytest.mark.pyodide
 def test_pyodide_runs_the_wheel_and_not_the_sources() -> None:
     where = "import sys, regicide_core; f'{sys.platform} {regicide_core.__file__}'"
-    platform, place = in_pyodide(GAMES, where).split()
+    platform, place = run_in_pyodide(GAMES, where).split()
     assert platform == "emscripten"
     assert "/site-packages/regicide_core/" in place
 

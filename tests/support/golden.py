@@ -34,7 +34,7 @@ FOLDER = Path(__file__).parents[1] / "golden"
 
 @dataclass(frozen=True)
 class Game:
-    """A transcript to have: its file's name, its first line, and what must be found in it."""
+    """A transcript to keep: its file's name, its first line, and what the game must contain."""
 
     name: str
     title: str
@@ -179,7 +179,7 @@ def wishes(state: State, choice: Move) -> Iterator[str]:
 
 
 def found(game: Game) -> str:
-    """The first transcript by the greedy player that has all the game wants."""
+    """The first game of the greedy player that contains all that the transcript must show."""
     for seed in count(1):
         state = new_game(game.players, seed, rules=game.rules, first=game.first)
         steps: list[str] = []

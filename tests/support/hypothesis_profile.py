@@ -1,4 +1,4 @@
-"""How Hypothesis runs here: the same examples on every run, so that red is red for everybody.
+"""The settings of Hypothesis: the same examples on every run, so that a failure can be repeated.
 
 A test module that uses Hypothesis imports this first. `bench mutation` asks for the quick profile
 through the environment: fewer examples, and no time spent on making a failure smaller.

@@ -12,7 +12,7 @@ SECTIONS: Final = ROOT / "web" / "screens" / "rules" / "sections.js"
 
 
 class Section(TypedDict):
-    """One section; what it has not is empty."""
+    """One section; a part that it does not have is empty."""
 
     name: str
     intro: bool

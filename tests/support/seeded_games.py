@@ -1,4 +1,4 @@
-"""Seeded random games, each boiled down to one hash: run as it is by CPython and by Pyodide."""
+"""Seeded random games, each reduced to one hash. Both CPython and Pyodide run this file."""
 
 from __future__ import annotations
 

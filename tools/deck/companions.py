@@ -234,5 +234,5 @@ COMPANIONS: Final[dict[str, Callable[[], str]]] = {"AC": bear, "AD": fox, "AH": 
 
 
 def companion(card: str) -> str:
-    """One in its niche."""
+    """A companion in its niche."""
     return niche() + lowered(COMPANIONS[card]())

@@ -25,7 +25,7 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Place:
-    """Where a shape lies: turned, mirrored and scaled alike in both directions, then moved."""
+    """A transform: turned, mirrored and scaled alike in both directions, then moved."""
 
     a: float = 1
     b: float = 0
@@ -35,7 +35,7 @@ class Place:
     y: float = 0
 
     def then(self, other: Place) -> Place:
-        """`other` inside this one."""
+        """The transform of something that `other` moves inside this one."""
         return Place(
             self.a * other.a + self.c * other.b,
             self.b * other.a + self.d * other.b,
@@ -65,10 +65,10 @@ class Flat:
     kind: str
     marks: dict[str, str]
     outlines: list[str]
-    boxes: list[Box]  # an outline's each
+    boxes: list[Box]  # one for each outline
 
     def takes(self, other: Flat) -> bool:
-        """Whether one with the outlines of both would look the same."""
+        """Whether one shape with the outlines of both would look the same."""
         if self.kind == "circle" or (self.kind, self.marks) != (other.kind, other.marks):
             return False
         return self.kind == "g" or self.marks.get("fill") == "none" or self.apart(other)
@@ -93,12 +93,12 @@ class Flat:
 
 
 def flattened(drawing: str) -> str:
-    """The same picture, flat; only what shows or hides together is still a group."""
+    """The same picture without transforms; groups stay only where they are shown or hidden as one."""
     return "".join(map(str, _joined(_flat(ElementTree.fromstring(f"<g>{drawing}</g>"), Place()))))
 
 
 def _joined(shapes: Iterable[Flat]) -> list[Flat]:
-    """Each shape with an earlier one of its paint, unless it lies on something between them."""
+    """Join each shape to an earlier one of the same paint, unless it lies over one in between."""
     laid: list[Flat] = []
     for shape in shapes:
         for earlier in reversed(laid):
@@ -224,7 +224,7 @@ def _outline(steps: list[Step]) -> str:
 
 
 def _box(steps: list[Step], width: float) -> Box:
-    """Round all of it: a curve stays within its points, an arc within a circle's width of its end."""
+    """A box round the outline: a curve stays within its points, an arc near its end."""
     xs: list[float] = []
     ys: list[float] = []
     for name, n in steps:

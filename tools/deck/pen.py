@@ -1,4 +1,4 @@
-"""The pen: symmetric shapes with one line weight and one light, as short SVG text.
+"""Draws symmetric shapes with one line weight and one light, as short SVG text.
 
 Every figure faces us and stands on the axis x = 50 of a field 100 wide and 140 high, so most shapes
 are given as their right half and folded over. The candle stands on the left: a shape's right half
@@ -51,12 +51,12 @@ def dot(x: float, y: float, r: float, colour: str, *, width: float = LINE) -> st
 
 
 def both(drawing: str) -> str:
-    """The same on the other side."""
+    """A drawing and its mirror image."""
     return f'{drawing}<g transform="matrix(-1 0 0 1 100 0)">{drawing}</g>'
 
 
 def moved(drawing: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
-    """Drawn around 0, 0; put there."""
+    """A drawing around 0, 0, moved to another place."""
     how = f"translate({written(x)} {written(y)})"
     how += f" rotate({written(turn)})" if turn else ""
     how += f" scale({written(scale)})" if scale != 1 else ""
@@ -64,12 +64,12 @@ def moved(drawing: str, x: float, y: float, scale: float = 1, turn: float = 0) -
 
 
 def tainted(drawing: str) -> str:
-    """Only there on a corrupted royal."""
+    """A part that only a corrupted royal shows."""
     return f'<g display="var(--taint)">{drawing}</g>'
 
 
 def cleansed(drawing: str) -> str:
-    """Only there on one that is restored."""
+    """A part that only a restored royal shows."""
     return f'<g display="var(--grace)">{drawing}</g>'
 
 
@@ -115,7 +115,7 @@ def _text(segment: Segment) -> str:
 
 
 def written(number: float) -> str:
-    """A number as short as it can be said."""
+    """A number as short text."""
     return f"{number:.2f}".rstrip("0").rstrip(".").replace("-0.", "-.").removeprefix("0") or "0"
 
 

@@ -11,7 +11,7 @@ from .suits import SIGNS
 
 
 def deck() -> str:
-    """The file."""
+    """The text of art/deck.svg."""
     symbols = [symbol(card, flattened(royal(card))) for card in ROYALS]
     symbols += [symbol(card, flattened(companion(card))) for card in COMPANIONS]
     symbols += [symbol("X", flattened(jester())), symbol("back", flattened(back()), "0 0 100 140")]

@@ -2,7 +2,8 @@
 
     python3 build.py pictures
 
-They are committed, so that a build needs no browser. Each icon says which icon.svg it was made of.
+The pictures are committed, so a build needs no browser. Each icon holds the hash of the icon.svg
+that it was made from, and a test compares the two.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ from tools.serve import site_server
 WEB: Final = ROOT / "web"
 DRAWING: Final = WEB / "icon.svg"
 
-# File -> its size, how much of it the drawing fills, and whether the rest has the drawing's ground.
-# A mask may cut away all but a circle of four fifths, in which the drawing keeps by itself.
+# File -> its size, the share of it that the drawing fills, and whether the background is filled.
+# A mask may cut away all but a circle of four fifths; the drawing lies within that circle.
 # iOS rounds the corners itself.
 ICONS: Final = {
     "icons/icon-192.png": (192, 1.0, False),
@@ -57,7 +58,7 @@ READY_MS: Final = 120_000
 
 
 def draw_icons(page: Page) -> None:
-    """Every icon, from the drawing as it is now."""
+    """Draw every icon from icon.svg."""
     drawing = DRAWING.read_bytes()
     address = "data:image/svg+xml;base64," + base64.b64encode(drawing).decode()
     for name, (size, part, ground) in ICONS.items():
@@ -68,7 +69,7 @@ def draw_icons(page: Page) -> None:
 
 
 def take_screenshots(browser: Browser, site: str) -> None:
-    """Home, and a table some moves into a game, in the sizes that the manifest names."""
+    """The home screen and a table, in the sizes that the manifest names."""
     for name, size in (("home", NARROW), ("table", NARROW), ("wide", WIDE)):
         context = browser.new_context(
             viewport=size, locale="en-GB", color_scheme="dark", reduced_motion="reduce"
@@ -78,16 +79,16 @@ def take_screenshots(browser: Browser, site: str) -> None:
         page.locator(".home").wait_for()
         page.wait_for_function(
             "() => !document.querySelector('.engine')", timeout=READY_MS
-        )  # the bar is no part of the picture
+        )  # the progress bar must not be in the picture
         if name != "home":
-            _sit_down(page)
+            _start_game(page)
         target = WEB / "screenshots" / f"{name}.png"
         target.parent.mkdir(exist_ok=True)
         page.screenshot(path=target)
         context.close()
 
 
-def _sit_down(page: Page) -> None:
+def _start_game(page: Page) -> None:
     page.locator("[data-do=new]").click()
     page.locator("input[name=seed]").fill("picture")
     page.locator("[data-do=start]").click()

@@ -1,4 +1,4 @@
-"""Pictures in PNG: their size, and the drawing that they say they were made of."""
+"""Reads a PNG's size, and reads or writes the hash of the drawing it was made from."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def size_of(picture: bytes) -> tuple[int, int]:
 
 
 def source_of(picture: bytes) -> str:
-    """The hash of the drawing that a picture was made of."""
+    """The hash of the drawing that a picture was made from."""
     texts = (content.split(b"\0", 1) for kind, content in chunks(picture) if kind == b"tEXt")
     return next((text.decode() for key, text in texts if key == SOURCE.encode()), "")
 
 
 def signed(picture: bytes, source: str) -> bytes:
-    """The picture, naming its drawing."""
+    """The picture with the hash of its drawing in it."""
     parts = list(chunks(picture))
     parts.insert(1, (b"tEXt", f"{SOURCE}\0{source}".encode()))
     return SIGNATURE + b"".join(

@@ -1,4 +1,4 @@
-"""The built wheel in real Pyodide under Node, for tests and benches."""
+"""Runs Python code in real Pyodide under Node with the built wheel, for tests and benches."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tools.paths import CACHE, ROOT
 from tools.wheel import build_wheel
 
 
-def in_pyodide(script: Path, expression: str) -> str:
-    """The value, as text, of an expression after the script, in a fresh runtime with the wheel."""
+def run_in_pyodide(script: Path, expression: str) -> str:
+    """Run a script in a fresh Pyodide with the wheel; gives the value of an expression, as text."""
     command = [
         node(),
         str(ROOT / "tools" / "pyodide" / "run_wheel.mjs"),
@@ -32,7 +32,7 @@ def in_pyodide(script: Path, expression: str) -> str:
 
 
 def node() -> str:
-    """The Node that `build.py` has found, or the system's when this runs without it."""
+    """The Node that `build.py` found, or without `build.py` the system's."""
     found = os.environ.get("REGICIDE_NODE") or shutil.which("node")
     if found is None:
         raise FileNotFoundError("no Node here: `build.py` brings its own")
@@ -41,7 +41,7 @@ def node() -> str:
 
 @cache
 def wheel() -> Path:
-    """The wheel that `build.py` has built, or one built here when this runs without it."""
+    """The wheel that `build.py` built, or without `build.py` a new one."""
     if given := os.environ.get("REGICIDE_WHEEL"):
         return ROOT / given
     CACHE.mkdir(exist_ok=True)

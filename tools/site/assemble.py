@@ -1,7 +1,7 @@
-"""The site: all that dist/ holds, put together from sources, npm packages and two wheels.
+"""Assembles the site in dist/ from the sources, npm packages and two wheels.
 
-Every URL in it is relative, so it works from any folder of any static host. The same input gives
-the same bytes.
+Every URL in the site is relative, so that it works from any folder of any static host. The same
+input gives the same bytes.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from tools.site.seal_build import VERSION, seal
 from tools.site.vendored import RUNTIME, copy_modules, copy_runtime
 
 FIRST: Final = "entry.js"
-# What a page or a worker starts from.
+# The scripts that a page or a worker starts with.
 ENTRIES: Final = (
     *(FIRST, "main.js", "board.js", "editor.js", "tutorial.js", "embed.js"),
     *("engine/worker.js", "engine/snapshot-worker.js", "engine/guest-worker.js"),
     *("storage/storage.js", "storage/backup-worker.js", "service-worker.js"),
 )
 _SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')
-FAST: Final = "pyodide/python_fast.bin"  # gzipped; a .gz might be unpacked by a host
+FAST: Final = "pyodide/python_fast.bin"  # gzipped; a host might unpack a file named .gz
 FULL: Final = "pyodide/python_stdlib.zip"
 LEFT_OUT: Final = ("*.md", "*.d.ts", ".*", "__pycache__", "protocol.py")
 
@@ -50,11 +50,11 @@ class Parts:
     options: str  # the JSON of options_json.py
     rules: str  # the JSON of rules_json.py
     node: Path
-    url: str = ""  # where it will lie; only oEmbed must name it
+    url: str = ""  # the site's address, which only oembed.json must know
 
 
 def assemble(parts: Parts, into: Path) -> None:
-    """Make the whole site in a folder; what was there goes only when the new one is whole."""
+    """Make the site in a folder, and replace an older one there only when it is complete."""
     into.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=into.parent, prefix=f".{into.name}-") as fresh:
         site = Path(fresh, "site")
@@ -84,13 +84,13 @@ def _fill(site: Path, parts: Parts) -> None:
     pyodide = json.loads((parts.packages / "pyodide" / "package.json").read_text("utf-8"))
     engine = parts.wheel.name.split("-")[1]
     _write(site / "runtime.json", _json(_manifest(site, parts, engine, pyodide["version"])))
-    (site / ".nojekyll").touch()  # else GitHub Pages would look for templates in it
+    (site / ".nojekyll").touch()  # else GitHub Pages would treat the site as templates
     _write(site / VERSION, _json({"engine": engine, "pyodide": pyodide["version"]}))
     seal(site)
 
 
 def _copy_shell(site: Path, parts: Parts) -> None:
-    """The sources, each entry with its imports as one file: a phone pays for every request."""
+    """Copy the sources, each entry bundled with its imports: a phone pays for every request."""
     with tempfile.TemporaryDirectory() as folder:
         sources = Path(folder).resolve() / "web"
         shutil.copytree(parts.web, sources, ignore=shutil.ignore_patterns(*LEFT_OUT))
@@ -110,12 +110,12 @@ def _copy_shell(site: Path, parts: Parts) -> None:
             if path.name == "oembed.json":
                 _write(target, path.read_text("utf-8").replace("{site}", parts.url))
             if path.suffix == ".html":
-                _write(target, _preloading(path.read_text("utf-8"), starts))
-        _write_into_page(site / FIRST, site / "index.html", ["main.js", *starts["main.js"]])
+                _write(target, _with_preloads(path.read_text("utf-8"), starts))
+        _inline_script(site / FIRST, site / "index.html", ["main.js", *starts["main.js"]])
 
 
-def _preloading(page: str, starts: dict[str, list[str]]) -> str:
-    """The page, asking at once for all that its script will ask for."""
+def _with_preloads(page: str, starts: dict[str, list[str]]) -> str:
+    """The page with links that preload what its scripts import."""
 
     def with_links(script: re.Match[str]) -> str:
         return "\n  ".join([script[0], *map(_preload, starts[script["src"]])])
@@ -127,8 +127,8 @@ def _preload(script: str) -> str:
     return f'<link rel="modulepreload" href="{script}">'
 
 
-def _write_into_page(first: Path, page: Path, follow: list[str]) -> None:
-    """The script that nothing goes before becomes a part of the page, which is told to trust it."""
+def _inline_script(first: Path, page: Path, follow: list[str]) -> None:
+    """Put the first script into the page itself, and its hash into the page's security policy."""
     text = first.read_text("utf-8").strip()
     first.unlink()
     digest = b64encode(hashlib.sha256(text.encode()).digest()).decode()
@@ -152,7 +152,7 @@ def _without_comments(catalogue: str) -> str:
 
 
 def _lock(parts: Parts) -> dict[str, object]:
-    """Pyodide's lock file with one package in it, micropip, as we carry it."""
+    """Pyodide's lock file, reduced to micropip as the site carries it."""
     stock = json.loads((parts.packages / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     entry = stock["packages"]["micropip"]
     name, version, *_ = parts.micropip.name.split("-")
@@ -163,7 +163,7 @@ def _lock(parts: Parts) -> dict[str, object]:
 
 
 def _manifest(site: Path, parts: Parts, engine: str, pyodide: str) -> dict[str, object]:
-    """What the worker must know before it starts; sizes are of files as they come out of gzip."""
+    """What the worker must know before it starts Python; sizes are those after unpacking."""
     scripts = ("pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm")
     counted = {"instant": scripts, "fast": (*scripts, FAST), "plain": (*scripts, FULL)}
     return {
@@ -188,7 +188,10 @@ def _manifest(site: Path, parts: Parts, engine: str, pyodide: str) -> dict[str, 
 
 
 def _snapshot(site: Path, parts: Parts) -> str:
-    """Names all that a snapshot depends on: another shell alone can go on with it."""
+    """A hash of all that a memory snapshot depends on: the runtime and the code that starts it.
+
+    A new build that changes only the rest of the page can go on using the snapshot.
+    """
     code = [
         parts.web / "engine" / "runtime.js",
         *sorted((parts.web / "engine" / "boot").glob("*.js")),
@@ -199,7 +202,7 @@ def _snapshot(site: Path, parts: Parts) -> str:
 
 
 def _versioned(path: str, site: Path) -> str:
-    """A URL that changes with the content: a host's cache must not mix two builds."""
+    """A URL that changes with the file's content, so that a cache can't mix two builds."""
     return f"{path}?{_hash(site / path)[:12]}"
 
 

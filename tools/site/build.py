@@ -1,4 +1,4 @@
-"""Brings dist/ up to date: makes the site and its parts, unless nothing has changed."""
+"""Builds the site and its parts, unless nothing has changed since the last build."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools.site.protocol_types import write_declarations
 from tools.site.vendored import copy_types
 from tools.wheel import build_wheel
 
-ADDRESS: Final = "REGICIDE_URL"  # where the site will lie, with a / at the end
+ADDRESS: Final = "REGICIDE_URL"  # the site's address, with a / at the end
 WHEEL: Final = CACHE / "wheel"
 TYPES: Final = CACHE / "types"
 
@@ -36,7 +36,7 @@ INPUTS: Final = (
 
 
 def build_site(python: Path, node: Path, packages: Path, into: Path = DIST) -> Path:
-    """The site; made anew only if one of its inputs has changed."""
+    """Build the site if one of its inputs has changed; gives its folder."""
     state = CACHE / "site.key"
     key = f"{into} {os.environ.get(ADDRESS, '')} {_fingerprint()}"
     made = into / "version.json"
@@ -48,7 +48,7 @@ def build_site(python: Path, node: Path, packages: Path, into: Path = DIST) -> P
 
 
 def site_parts(python: Path, node: Path, packages: Path) -> Parts:
-    """What a site is made of, each part up to date."""
+    """Build or fetch all parts of the site."""
     (micropip,) = site_wheels(python)
     web, wheel = ROOT / "web", build_wheel(python, WHEEL)
     return Parts(

@@ -1,8 +1,8 @@
-// Makes small scripts of the entries and all they import, and small styles.
+// Bundles and minifies each entry script with its imports, and each style sheet.
 // node bundle.mjs SOURCES SITE FILE…   (a .js is an entry, a .css stays by itself)
 //
-// What an entry imports by `import()` becomes a file of its own, fetched when it is wanted. Prints
-// as JSON what each entry can't start without: {"main.js": ["chunk-ABC.js", …], …}.
+// What an entry imports with `import()` becomes a separate file, which the page loads when it needs it.
+// Prints as JSON the files that each entry needs at its start: {"main.js": ["chunk-ABC.js", …], …}.
 import { readFile } from "node:fs/promises";
 import { dirname, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
@@ -11,8 +11,8 @@ const [sources, site, ...files] = process.argv.slice(2);
 const base = resolve(sources);
 const out = resolve(site);
 
-// In a bundle `import.meta.url` is the bundle's: a module that asks for its own address gets it by the
-// way from the bundle's folder. Chunks lie in the top folder, as do the entries that are split.
+// In a bundle `import.meta.url` is the address of the bundle. A module that uses its own address gets it
+// relative to the bundle's folder. Chunks and the entries that are split lie in the top folder.
 const ownUrls = (/** @type {string} */ entry, /** @type {(path: string) => string[]} */ before) => ({
   name: "own-urls",
   setup({ onLoad }) {
@@ -64,8 +64,8 @@ async function bundle(entry, splitting) {
     ],
     metafile: true,
   };
-  // What comes later is told to import what the page starts with, which is there by then: so that is
-  // one file, and not one for every choice of modules that two of the later ones have in common.
+  // A file that is loaded later imports the start file explicitly. So esbuild keeps the start in one file,
+  // instead of splitting off a chunk for every set of modules that two later files share.
   const start = resolve(base, entry);
   const { inputs } = (await build({ ...wanted, write: false })).metafile;
   const later = new Set(
@@ -75,7 +75,7 @@ async function bundle(entry, splitting) {
         .map(({ path }) => resolve(base, path)),
     ),
   );
-  const table = resolve(base, TABLE); // the next thing that anybody wants, and likewise one file
+  const table = resolve(base, TABLE); // most visitors open the table next, so it is one file, too
   const before = (/** @type {string} */ path) =>
     !later.has(path) ? [] : path !== table && later.has(table) ? [start, table] : [start];
   const { metafile, warnings } = await build({ ...wanted, plugins: [ownUrls(entry, before)] });
@@ -86,7 +86,7 @@ async function bundle(entry, splitting) {
   return needed(entry, outputs);
 }
 
-/** The files that come with this one, all the way down. */
+/** The files that an entry imports statically, directly or through others. */
 function needed(entry, outputs) {
   const found = new Set();
   const waiting = [entry];
@@ -103,8 +103,8 @@ function needed(entry, outputs) {
 }
 
 const scripts = files.filter((file) => file.endsWith(".js"));
-// Each by itself: nobody who opens one page pays for what it has in common with another. Workers and
-// the script for other people's pages are one file, whatever they import.
+// Entries are bundled separately, so that a page does not load chunks shared with other pages. Workers,
+// embed.js and the storage are always a single file.
 const WHOLE = /worker\.js$|^embed\.js$|^storage\//;
 const starts = {};
 for (const entry of scripts) starts[entry] = await bundle(entry, !WHOLE.test(entry));

@@ -1,4 +1,4 @@
-"""Wheels that the site carries and nothing here installs: from PyPI, pinned and hash-checked."""
+"""Downloads the wheels that the site carries and this machine doesn't use, checked by hash."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PYTHON_OF_PYODIDE = "3.14"
 
 
 def site_wheels(python: Path) -> list[Path]:
-    """The wheels of requirements/site.txt; fetched only when the lock has changed."""
+    """The wheels of requirements/site.txt, downloaded only when that file has changed."""
     key = hashlib.sha256(LOCK.read_bytes()).hexdigest()[:12]
     home = CACHE / f"site-wheels-{key}"
     if not home.exists():

@@ -1,4 +1,4 @@
-"""The few words that `<regicide-table>` carries itself, taken from the catalogues."""
+"""Collects the few messages that `<regicide-table>` shows by itself, from the catalogues."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-# The messages that web/embed/ calls for; a test holds this to its scripts.
+# The messages that the scripts of web/embed/ use; a test compares this pattern with them.
 SPOKEN: Final = re.compile(
     r"rank-.+|suit-of-.+|card-name|jester|jester-sign|no-cards|seat-unnamed|table-label|"
     r"enemy-(?:label|health|attack)|pile-.+|embed-.+"
@@ -16,7 +16,7 @@ _MESSAGE: Final = re.compile(r"(?P<id>[a-z][\w-]*) = (?P<text>.+)")
 
 
 def words_module(i18n: Path) -> str:
-    """A script with the words in every language."""
+    """The text of embed/words.js: these messages in every language."""
     words = {path.stem: _words(i18n, path.stem) for path in sorted(i18n.glob("*.ftl"))}
     return f"export const WORDS = {json.dumps(words, ensure_ascii=False)};\n"
 

@@ -1,4 +1,4 @@
-"""The zip of the fast start: what is needed of Python's library, and the engine, all compiled."""
+"""Makes the zip of the fast start: the engine and what it needs of Python's library, compiled."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INSIDE = COMPILER.with_name("precompile_in_pyodide.py")
 
 
 def fast_zip(node: Path, packages: Path, wheel: Path, bridge: Path) -> Path:
-    """The zip, made by Pyodide itself under Node; anew only if something in it has changed."""
+    """The zip, compiled by Pyodide under Node; made anew only when an input has changed."""
     runtime = packages / "pyodide" / "package.json"
     inputs = (wheel, *sorted(bridge.glob("*.py")), runtime, COMPILER, INSIDE)
     key = hashlib.sha256(b"".join(hashlib.sha256(each.read_bytes()).digest() for each in inputs))
@@ -28,7 +28,7 @@ def fast_zip(node: Path, packages: Path, wheel: Path, bridge: Path) -> Path:
 
 
 def compile_zip(node: Path, wheel: Path, bridge: Path, into: Path) -> None:
-    """Make the zip, and move it into place whole."""
+    """Compile the zip beside its place, then move it there: nobody sees half a file."""
     fresh = into.with_suffix(".part")
     run(node, COMPILER, INSIDE, wheel, bridge, fresh)
     fresh.replace(into)

@@ -1,4 +1,4 @@
-"""What crosses the wire on a first visit until a game can be played, against its budget."""
+"""How much a first visit downloads until a game can be played, and the budget for it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Final
 
 from tools.site.shell_size import CATALOGUE, CATALOGUES_READ, Weight, shell_files
 
-FIRST_VISIT: Final = 6_000_000  # bytes, as a static host would send them
+FIRST_VISIT: Final = 6_000_000  # bytes, gzipped where a static host would do so
 PACKED: Final = (".bin", ".zip", ".whl", ".png")  # hosts don't gzip these again
-ASKED: Final = (
+ALWAYS: Final = (
     "runtime.json",
     "options.json",
     "pyodide/pyodide.mjs",
@@ -20,17 +20,17 @@ ASKED: Final = (
     "manifest.webmanifest",
 )
 
-# The table comes while the player looks at the menu: its script with what that imports, and these.
+# The table's script, its imports and these files are loaded while the player looks at the menu.
 TABLE: Final = ("style/table.css", "i18n/cover/en.ftl")
-_IMPORTED: Final = re.compile(r'(?:from|import)"\./([\w-]+\.js)"')
+_IMPORT: Final = re.compile(r'(?:from|import)"\./([\w-]+\.js)"')
 
-FONT: Final = ".woff2"  # of all scripts; a visitor needs one or two
+FONT: Final = ".woff2"  # for all alphabets; a visitor needs one or two
 
 
 def first_visit(site: Path, weights: list[Weight]) -> list[tuple[str, int]]:
-    """Every file that is asked for, and its bytes on the wire, largest first."""
+    """Every file of a first visit with its bytes as sent, largest first."""
     manifest = json.loads((site / "runtime.json").read_text("utf-8"))
-    wanted = {*shell_files(site), *table_files(site), *ASKED, *manifest["bytes"]["fast"]}
+    wanted = {*shell_files(site), *table_files(site), *ALWAYS, *manifest["bytes"]["fast"]}
     wanted |= {weight.path for weight in weights if weight.path.endswith(FONT)}
     catalogues = [weight for weight in weights if re.fullmatch(CATALOGUE, weight.path)]
     wanted |= {weight.path for weight in catalogues[:CATALOGUES_READ]}
@@ -39,9 +39,9 @@ def first_visit(site: Path, weights: list[Weight]) -> list[tuple[str, int]]:
 
 
 def table_files(site: Path) -> set[str]:
-    """What the table needs beyond the shell."""
+    """The files that a table needs beyond the shell."""
     (script,) = site.glob("table-screen-*.js")
-    return {*TABLE, script.name, *_IMPORTED.findall(script.read_text("utf-8"))}
+    return {*TABLE, script.name, *_IMPORT.findall(script.read_text("utf-8"))}
 
 
 def sent_bytes(weight: Weight) -> int:
@@ -53,7 +53,7 @@ def transfer_of(files: list[tuple[str, int]]) -> int:
 
 
 def transfer_report(files: list[tuple[str, int]]) -> str:
-    """A table for people."""
+    """The files of a first visit as a table."""
     what = f"until a game can be played, at most {FIRST_VISIT / 1000:.0f}"
     rows = [*((size, path) for path, size in files), (transfer_of(files), what)]
     table = "\n".join(f"   {size / 1000:>8.1f} kB  {name}" for size, name in rows)

@@ -1,4 +1,4 @@
-"""Prints what a new game may be set up with, as JSON, read from the engine's own tables."""
+"""Prints the options of a new game and all error codes as JSON, read from the engine's tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Range = dict[str, int]
 
 
 def options() -> dict[str, object]:
-    """For each number of players what is usual and what is allowed; and every error's code."""
+    """The usual and the allowed values for each number of players, and every error code."""
     return {
         "players": {str(players): _for_table(players) for players in TABLE_SIZES},
         "solo_yield": {

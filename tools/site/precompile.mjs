@@ -1,11 +1,11 @@
-// Has Pyodide compile the standard library that the engine needs, and the engine, into one zip.
-// node precompile.mjs SCRIPT WHEEL BRIDGE ZIP   (SCRIPT is precompile_in_pyodide.py beside this file, BRIDGE the folder web/py)
+// Runs precompile_in_pyodide.py in Pyodide, and writes the zip that it makes.
+// node precompile.mjs SCRIPT WHEEL BRIDGE ZIP   (SCRIPT is that file, BRIDGE the folder web/py)
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { loadPyodide } from "pyodide";
 
 const [script, wheel, bridge, zip] = process.argv.slice(2);
-// The same hash seed every time: the order of a set must not change the bytes. Without the columns of
-// every instruction the zip is smaller by a quarter; a traceback still names its lines.
+// The hash seed is fixed, because the order of a set must not change the bytes. Without column numbers
+// the zip is a quarter smaller; a traceback still names its lines.
 const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
 const pyodide = await loadPyodide({ env });
 pyodide.FS.mkdirTree("/engine");

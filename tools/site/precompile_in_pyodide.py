@@ -1,8 +1,9 @@
-"""Run by Pyodide itself: the standard library that the engine needs, and the engine, compiled.
+"""Runs inside Pyodide: compiles the engine and what it needs of the standard library into a zip.
 
-The wheel and the bridge lie in `/engine`; the zip is written to `/fast.zip`. What is needed is
-found by using it: Python's own start, every module of the engine and all that these import
-anywhere, whole games through the bridge, an error as it is printed. A margin is for bots.
+The wheel and the bridge are in `/engine`; the zip is written to `/fast.zip`. Which modules of the
+library are needed is found by using them: this script imports every module of the engine and all
+that these import, plays whole games through the bridge, and prints an error. A few more modules are
+added for bots.
 """
 
 from __future__ import annotations
@@ -25,16 +26,15 @@ ENGINE: Final = (BRIDGE, WHEEL)
 STDLIB: Final = next(path for path in sys.path if path.endswith(".zip"))
 OUT: Final = "/fast.zip"
 
-LEFT_OUT: Final = ("regicide_core.__main__", "regicide_core.cli")  # they are for a terminal
+LEFT_OUT: Final = ("regicide_core.__main__", "regicide_core.cli")  # only a terminal needs these
 
-# To look for the bots of installed wheels: they come with the whole library.
+# Only used to look for bots in installed wheels, which come with the whole library.
 WITH_WHEELS: Final = {"importlib.metadata"}
 
-# The library imports these if they are there, and does without: nothing is encrypted here, and
-# wheels are zips.
-DONE_WITHOUT: Final = ("ssl", "_ssl", "bz2", "lzma", "compression")
+# The library imports these only if they exist. Nothing is encrypted here; wheels are plain zips.
+OPTIONAL: Final = ("ssl", "_ssl", "bz2", "lzma", "compression")
 
-# What a bot may well want, though the engine doesn't: some tens of kilobytes.
+# What somebody's bot may well import although the engine doesn't; some tens of kilobytes.
 MARGIN: Final = (
     *("array", "bisect", "collections.abc", "contextlib", "copy", "dataclasses", "enum"),
     *("functools", "hashlib", "heapq", "importlib.machinery", "importlib.util", "itertools"),
@@ -42,7 +42,7 @@ MARGIN: Final = (
     *("typing", "types", "warnings", "weakref"),
 )
 
-UNCHECKED_HASH: Final = (0b01).to_bytes(4, "little")  # PEP 552: nobody will look for the source
+UNCHECKED_HASH: Final = (0b01).to_bytes(4, "little")  # PEP 552: Python does not look for the source
 
 
 def engine_modules() -> list[str]:
@@ -60,21 +60,21 @@ def engine_modules() -> list[str]:
     return [name for name in names if not name.startswith(LEFT_OUT)]
 
 
-def _run_nodes(tree: ast.AST) -> Iterator[ast.AST]:
-    """All nodes but those that only a type checker reads."""
+def _executed_nodes(tree: ast.AST) -> Iterator[ast.AST]:
+    """All nodes except those under `if TYPE_CHECKING`."""
     for node in ast.iter_child_nodes(tree):
         # Not `ast.unparse`: it imports a module of 20 kB, which would then land in the zip.
         test = node.test if isinstance(node, ast.If) else None
         if isinstance(test, ast.Name) and test.id == "TYPE_CHECKING":
             continue
         yield node
-        yield from _run_nodes(node)
+        yield from _executed_nodes(node)
 
 
-def named_in(source: bytes) -> set[str]:
-    """Every module that a source imports when it runs, wherever in it."""
+def imports_of(source: bytes) -> set[str]:
+    """Every module that a source imports when it runs, also inside functions."""
     names = set()
-    for node in _run_nodes(ast.parse(source)):
+    for node in _executed_nodes(ast.parse(source)):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -82,8 +82,8 @@ def named_in(source: bytes) -> set[str]:
     return names
 
 
-def play() -> None:
-    """Whole games with the requests that a table makes; the engine beside it knows the moves."""
+def play_games() -> None:
+    """Play whole games through the bridge, with the requests of a table."""
     from regicide_core import apply, legal_moves, new_game
 
     handle = importlib.import_module("bridge").handle
@@ -112,15 +112,15 @@ def play() -> None:
     handle("not JSON")
 
 
-def fail() -> None:
-    """An error, as it is printed: with hints and lines of source."""
+def print_error() -> None:
+    """Format an error with hints and source lines: this imports modules that errors need."""
     try:
         getattr(json, "lods")  # noqa: B009
     except AttributeError as error:
         traceback.format_exception(error)
 
 
-def from_stdlib() -> dict[str, bool]:
+def stdlib_modules() -> dict[str, bool]:
     """The loaded modules that came out of the zip: name -> whether it is a package."""
     specs = [getattr(module, "__spec__", None) for module in sys.modules.values()]
     return {
@@ -128,13 +128,15 @@ def from_stdlib() -> dict[str, bool]:
         for spec in specs
         if spec
         and str(spec.origin).startswith(STDLIB)
-        and spec.name.partition(".")[0] not in DONE_WITHOUT
+        and spec.name.partition(".")[0] not in OPTIONAL
     }
 
 
 def source_of(name: str) -> bytes:
     spec = importlib.util.find_spec(name)
-    read = getattr(spec and spec.loader, "get_source", None)  # a zip's loader has no class for it
+    read = getattr(
+        spec and spec.loader, "get_source", None
+    )  # a zip's loader has this method, but its type doesn't say so
     if read is None:
         raise ImportError(f"no source of {name}")
     return str(read(name)).encode()
@@ -169,17 +171,17 @@ def compiled(name: str, is_package: bool, ours: bool) -> tuple[str, bytes]:
 def main() -> None:
     sys.path[:0] = ENGINE
     engine = engine_modules()
-    named = {word for module in engine for word in named_in(source_of(module))}
+    named = {word for module in engine for word in imports_of(source_of(module))}
     for name in sorted({*engine, *named, *MARGIN} - WITH_WHEELS):
         importlib.import_module(name)
-    play()
-    fail()
+    play_games()
+    print_error()
     packages = {name: hasattr(sys.modules[name], "__path__") for name in engine}
-    modules = sorted((from_stdlib() | packages).items())
+    modules = sorted((stdlib_modules() | packages).items())
     with zipfile.ZipFile(OUT, "w") as target:
         for path, data in sorted(compiled(*module, module[0] in engine) for module in modules):
             entry = zipfile.ZipInfo(path, (2020, 2, 2, 0, 0, 0))
-            target.writestr(entry, data)  # the site packs it whole: Python needn't unpack
+            target.writestr(entry, data)  # not compressed: the site gzips the whole file
 
 
 main()

@@ -1,4 +1,4 @@
-"""Prints what the rules page shows but may not work out: tables, and figures that were played."""
+"""Prints the tables and the played-out figures of the rules page as JSON: the page has no rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ JSON = dict[str, object]
 
 @dataclass(frozen=True)
 class Figure:
-    """A teaching position (docs/NOTATION.md) and the move that its reader may try."""
+    """A small position (docs/NOTATION.md) and the move that the reader may try in it."""
 
     move: str
     enemy: str
@@ -101,7 +101,7 @@ def rules_page() -> JSON:
 
 
 def numbers() -> dict[str, int]:
-    """What the paragraphs may name."""
+    """The numbers that the text of the page uses."""
     return {
         "ace": VALUES[Rank.ACE],
         "jack": VALUES[Rank.JACK],

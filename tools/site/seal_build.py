@@ -1,8 +1,8 @@
-"""Seals a built site: names the build by its content, and lists its files for the service worker.
+"""Seals a built site: names it by a hash of its files, and lists these for the service worker.
 
-The name goes into version.json, into every page, and with the list in front of the service worker;
-so a new build has a new worker, which browsers look for by themselves. To seal a site again after a
-change is as good as to build it so.
+The name is written into version.json and into every page; the name and the list are written in
+front of the service worker's script. So a new build has a new service worker, which browsers look
+for by themselves. A sealed site may be changed and sealed again.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ VERSION: Final = "version.json"
 LIST: Final = "files.json"
 WORKER: Final = "service-worker.js"
 
-# Not kept for offline: the worker is the browser's to keep, the list is made by the worker, hosts
-# may hide what begins with a dot, and screenshots are for the browser's dialog of installing.
+# The service worker does not keep these: the browser keeps the worker's own script, the worker has
+# the list built in, hosts may hide names with a dot, and only the install dialog shows screenshots.
 NOT_KEPT: Final = (WORKER, LIST, ".", "screenshots/")
 
-# What can wait longest comes last: a visit that ends early then still leaves the game.
+# Files are kept in this order, so that a visit that ends early leaves a game that can be played.
 LAST: Final = ("icons/", "wheels/", "pyodide/python_stdlib.zip", "pyodide/pyodide-lock.json")
 FIRST: Final = (".html", ".css", ".js", ".ftl", ".json", ".svg", ".webmanifest")
 
@@ -31,13 +31,13 @@ _BUILT: Final = re.compile(r"^const BUILT=.*\n")
 
 
 def seal(site: Path) -> str:
-    """The name of the build, after it was written everywhere."""
+    """Write the name and the list of the build everywhere; gives the name."""
     worker = site / WORKER
     pages = sorted(site.rglob("*.html"))
     version = json.loads((site / VERSION).read_text("utf-8"))
     (site / LIST).unlink(missing_ok=True)
 
-    # The content is what it is without its own name.
+    # The hash is taken while the name is empty: the name can't depend on itself.
     _write(worker, _BUILT.sub("", worker.read_text("utf-8")))
     _name(pages, "")
     _write(site / VERSION, _json(version | {"build": ""}))

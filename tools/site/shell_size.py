@@ -10,12 +10,12 @@ from typing import Final
 
 from tools.site.assemble import files_below
 
-BUDGET: Final = 60_000  # bytes, gzipped, of all that is painted before Python comes
-EMBED_BUDGET: Final = 10_000  # of what a page with tables in it loads before the first touch
+BUDGET: Final = 60_000  # bytes, gzipped: all that the first screen needs
+EMBED_BUDGET: Final = 10_000  # bytes, gzipped: what `embed.js` adds to a page before a touch
 EMBED: Final = "embed.js"
 CODE: Final = (".html", ".css", ".js")
-CATALOGUE: Final = r"i18n/\w+\.ftl"  # the parts in folders come when they are wanted
-CATALOGUES_READ: Final = 2  # a visitor's own, and English behind it
+CATALOGUE: Final = r"i18n/\w+\.ftl"  # the catalogues in folders are loaded later
+CATALOGUES_READ: Final = 2  # the visitor's language, and English as a fallback
 PAGE: Final = "index.html"
 WORKER: Final = "engine/worker.js"
 _ASKED: Final = re.compile(r'(?:href|src)="([^"]+\.(?:css|js))"')
@@ -55,7 +55,7 @@ def shell_of(site: Path, weights: list[Weight]) -> int:
 
 
 def report(site: Path, weights: list[Weight]) -> str:
-    """A table for people."""
+    """The sizes as a table."""
     rows = [(weight.gzipped, weight.path) for weight in weights if weight.size]
     kinds = ", ".join(f"{kind} {_of_kind(weights, kind) / 1000:.1f}" for kind in (*CODE, ".ftl"))
     rows.append((sum(weight.gzipped for weight in weights), f"gzipped in all ({kinds})"))

@@ -1,4 +1,4 @@
-"""Which files of npm packages the site carries, under vendor/ and pyodide/, and their types."""
+"""Copies what the site carries of npm packages, into vendor/ and pyodide/, and their types."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SOURCE_MAP: Final = re.compile(r"^//# sourceMappingURL=.*$", re.MULTILINE)
 
 
 def copy_modules(web: Path, packages: Path, into: Path) -> None:
-    """The modules that the sources import from vendor/, and those that they import in turn."""
+    """Copy the modules that the sources import from vendor/, and all that these import."""
     waiting = sorted(_wanted(web))
     copied: set[PurePosixPath] = set()
     while waiting:
@@ -44,14 +44,14 @@ def copy_modules(web: Path, packages: Path, into: Path) -> None:
 
 
 def copy_runtime(packages: Path, into: Path) -> None:
-    """What Pyodide needs to start, and nothing else of it."""
+    """Copy only those files of Pyodide that it needs to start."""
     into.mkdir(parents=True, exist_ok=True)
     for name in RUNTIME:
         (into / name).write_bytes((packages / "pyodide" / name).read_bytes())
 
 
 def copy_types(packages: Path, into: Path) -> None:
-    """The types of the same modules, laid out as in the site, for `tsc`."""
+    """Copy the types of the same modules for `tsc`, in the folders that the site has."""
     shutil.rmtree(into, ignore_errors=True)
     for folder, package in MODULES.items():
         source = packages / package
@@ -60,7 +60,7 @@ def copy_types(packages: Path, into: Path) -> None:
             if {"development", "node"}.isdisjoint(inside.parts):
                 _put(into / folder / inside, path.read_text("utf-8"))
     types = (packages / "pyodide" / "pyodide.d.ts").read_text("utf-8")
-    # Node's own streams; the browser's are the same, and no package of Node's types is needed.
+    # Pyodide imports Node's stream types. The browser's are the same, and `tsc` knows them.
     types = re.sub(r"^import .* from 'node:stream/web';$", "", types, flags=re.MULTILINE)
     _put(into / "pyodide" / "pyodide.d.mts", types)
     _put(

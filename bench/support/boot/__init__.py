@@ -1,1 +1,1 @@
-"""What `bench boot` needs: a static host, a stock page beside ours, a slow phone."""
+"""Helpers of `bench boot`: a static host, a stock page to compare with, a slow processor."""

@@ -1,4 +1,4 @@
-"""A static host as people have them: gzip, ten minutes of cache, and a wire of some width."""
+"""A static host like GitHub Pages: gzip, ten minutes of cache, and a limited bandwidth."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LATE: Final = 0.05  # seconds
 
 @dataclass
 class Wire:
-    """What all connections share; without a width it is as fast as the machine."""
+    """The bandwidth that all connections share; without a width there is no limit."""
 
     bits_per_second: float = 0
     delay: float = 0  # seconds before an answer begins, and before a connection is made
@@ -33,12 +33,12 @@ class Wire:
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def wait(self, size: int) -> None:
-        """Until so many bytes have gone through, behind those before them."""
+        """Wait until so many bytes have been sent, after those of earlier answers."""
         if not self.bits_per_second:
             return
         with self._lock:
             now = time.perf_counter()
-            # A sleep that lasted too long is made up for: the wire itself never slept.
+            # A sleep may last too long; the next one is shorter by as much.
             self._free = max(self._free, now - LATE) + size * 8 / self.bits_per_second
             left = self._free - now
         if left > 0:
@@ -71,7 +71,7 @@ class Handler(BaseHTTPRequestHandler):
             self.folders[prefix] / (path.removeprefix(prefix) or "index.html") if prefix else None
         )
         if self.wire.cut:
-            self.close_connection = True  # without a word
+            self.close_connection = True  # and no answer is sent
             return
         if file is None or not file.is_file():
             self.send_error(404)
@@ -90,7 +90,7 @@ class Handler(BaseHTTPRequestHandler):
             self.wfile.write(part)
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing."""
+        """Print nothing."""
 
 
 class Host(ThreadingHTTPServer):
@@ -101,12 +101,12 @@ class Host(ThreadingHTTPServer):
 
 
 @contextmanager
-def hosting(folders: Mapping[str, Path]) -> Iterator[tuple[str, Wire]]:
-    """The host's address, and its wire."""
+def run_host(folders: Mapping[str, Path]) -> Iterator[tuple[str, Wire]]:
+    """Serve folders by prefix; gives the address and the wire."""
     wire = Wire()
     handler = type("Hosted", (Handler,), {"folders": folders, "wire": wire})
     for path in (path for folder in folders.values() for path in files_below(folder)):
-        content(path)  # nobody waits for a host to compress
+        content(path)  # compressed beforehand: a real host would not compress on request
     with Host((HOST, 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://{HOST}:{server.server_port}", wire

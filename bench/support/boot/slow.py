@@ -1,5 +1,4 @@
-"""The processor: a browser that has come to rest, and one four times slower, whose renderers run a
-quarter of the time.
+"""Slows a browser down by stopping its renderers most of the time, and waits until it is idle.
 
 DevTools can slow a page's own thread, but not its workers, where the engine runs.
 """
@@ -35,18 +34,18 @@ def descendants(root: int) -> list[int]:
     return found
 
 
-def used() -> float:
+def processor_seconds() -> float:
     """Seconds of processor time of all that this process has started, so far."""
     return sum(_seconds(pid) for pid in descendants(os.getpid()))
 
 
-def calm(longest: float = 10) -> None:
-    """Until the browser has done what it does at its own start: that is nobody's page."""
+def wait_until_idle(longest: float = 10) -> None:
+    """Wait until the browser has finished its own start, which is no page's fault."""
     end = time.perf_counter() + longest
-    before = used()
+    before = processor_seconds()
     while time.perf_counter() < end:
         time.sleep(LOOK)
-        now = used()
+        now = processor_seconds()
         if now - before <= LOOK * IDLE:
             return
         before = now
@@ -58,8 +57,8 @@ def renderers() -> list[int]:
 
 
 @contextmanager
-def slowed(times: int) -> Iterator[None]:
-    """While this lasts, renderers run one slice of so many."""
+def slow_down(times: int) -> Iterator[None]:
+    """Let renderers run only one slice of so many."""
     done = threading.Event()
 
     def beat() -> None:

@@ -1,4 +1,4 @@
-"""The pages to compare with: the same site, with a worker that does what tutorials do."""
+"""Makes the site to compare with: the same page, with a worker as in Pyodide's tutorials."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.site.assemble import files_below
 HERE: Final = Path(__file__).parent
 
 
-# What the stock page never asks for.
+# Files that the stock page never requests.
 UNUSED: Final = (
     "pyodide/python_fast.bin",
     "engine/snapshot-worker.js",
@@ -26,7 +26,7 @@ def stock_site(site: Path, into: Path, worker: str = "stock-worker.js") -> Path:
     _copied(site, into)
     shutil.copyfile(HERE / worker, into / "engine" / "worker.js")
     manifest = json.loads((site / "runtime.json").read_text("utf-8"))
-    # Where the stock loader looks by itself.
+    # The stock loader looks for its files here.
     (into / "pyodide" / "pyodide-lock.json").write_text(json.dumps(manifest["lock"]), "utf-8")
     for wheel in (into / "wheels").glob("micropip-*.whl"):
         shutil.copyfile(wheel, into / "pyodide" / wheel.name)

@@ -1,1 +1,1 @@
-"""Mutation testing in small: what `bench mutation` breaks, and how it finds out who notices."""
+"""Helpers of `bench mutation`: the changes to make, and running the tests against each."""

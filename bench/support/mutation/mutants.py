@@ -40,7 +40,9 @@ NAMES: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 TRANSPARENT: Final = ("sorted", "reversed", "set", "frozenset")  # f(x) may become x
 UNTOUCHED: Final = ("__slots__", "__all__")  # lists for Python, not rules
 
-Change = Callable[[ast.AST], ast.AST | None]  # a copy of the node -> what replaces it; None: gone
+Change = Callable[
+    [ast.AST], ast.AST | None
+]  # takes a copy of the node, gives its replacement or None
 
 
 @dataclass(frozen=True)
@@ -58,13 +60,13 @@ class Mutant:
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """What names it in the list of explained mutants, also after lines have moved."""
+        """The key in equivalent_mutants.toml, which does not depend on line numbers."""
         return self.module, self.source, self.change
 
 
 @dataclass(frozen=True)
 class Site:
-    """A node that can be changed, and where it hangs."""
+    """A node that can be changed, and its place in the tree."""
 
     node: ast.AST
     parent: ast.AST

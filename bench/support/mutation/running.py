@@ -62,7 +62,7 @@ class Baseline:
         return self.capped(sorted(names, key=self.seconds.__getitem__), TIME_CAP)
 
     def tests_of(self, module: str) -> list[str]:
-        """For what happens at import any test may do: first those that reach most of the module."""
+        """Tests for code that runs at import: first those that reach most of the module."""
         breadth = Counter(name for names in self.reached.get(module, {}).values() for name in names)
         quick = [name for name in breadth if self.seconds[name] < QUICK_TEST]
         wide = sorted(quick, key=lambda name: -breadth[name])[:FIRST_TESTS]
@@ -212,7 +212,7 @@ class Hot:
         return not any(report.failed for report in reports)
 
     def tests_for(self, mutant: Mutant) -> list[str]:
-        """Those that killed neighbours come first."""
+        """The tests for a mutant; those that killed mutants of the same function come first."""
         tests = self.baseline.tests_for(mutant)
         killers = self.killers.get((mutant.module, mutant.function), Counter())
         first = [name for name, _ in killers.most_common(5) if name in tests]
