@@ -305,7 +305,8 @@ def test_the_cases_show_every_event_there_is(table: Table, sources: str) -> None
     shown = {event.code for case in CASES.values() for event in apply(case.before, case.move)[1]}
     assert set(EVENTS) - shown == {"wished"}  # it is only said
     acts = table.page.evaluate(
-        "url => import(url).then(({ ANIMATIONS }) => Object.keys(ANIMATIONS))", f"{sources}playback/event-animations.js"
+        "url => import(url).then(({ ANIMATIONS }) => Object.keys(ANIMATIONS))",
+        f"{sources}playback/event-animations.js",
     )
     assert set(acts) == set(EVENTS) - {"wished"}
 
@@ -333,7 +334,9 @@ def test_the_last_cards_of_a_game_lie_on_its_curtain(moving: Table) -> None:
     case = CASES["win"]
     sit_down(moving, case)
     make(moving, case.move, begin=True)
-    moving.page.wait_for_selector(".overlay > .curtain:first-child ~ [data-ghost]", state="attached")
+    moving.page.wait_for_selector(
+        ".overlay > .curtain:first-child ~ [data-ghost]", state="attached"
+    )
 
 
 def test_nothing_is_laid_or_taken_away_while_it_moves(moving: Table) -> None:
