@@ -5,7 +5,7 @@
 export const FRAME_BUDGET = 10;
 
 /** A heavy step, such as drawing a royal's picture, begins only while this much of the budget is used at most. */
-export const HEAVY_STARTS_WITHIN = FRAME_BUDGET / 2;
+export const HEAVY_STARTS_WITHIN = FRAME_BUDGET / 3;
 
 const NO_FRAMES = 100; // ms after which a page that is not visible goes on: it has no frames
 
