@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createTrail } from "../../../web/app/history.js";
+import { createHistory } from "../../../web/app/history.js";
 import { openBrowser } from "../support/browser-history.js";
 
 /** Where `back` leads if the browser's own step doesn't. */
@@ -15,86 +15,86 @@ function backFrom(trail) {
 /** A page that was opened at home. */
 function startAtHome() {
   const browser = openBrowser();
-  const trail = createTrail();
+  const trail = createHistory();
   trail.follow("home");
   return { browser, trail };
 }
 
 test("each step of the page is a step of the browser", () => {
   const { browser, trail } = startAtHome();
-  trail.to("saved");
-  trail.to("rules/yield");
+  trail.push("saved");
+  trail.push("rules/yield");
   assert.deepEqual(browser.addresses(), ["", "#saved", "#rules/yield"]);
 });
 
 test("a step to where the page is already is none", () => {
   const { browser, trail } = startAtHome();
-  trail.to("saved");
-  trail.to("saved");
+  trail.push("saved");
+  trail.push("saved");
   assert.deepEqual(browser.addresses(), ["", "#saved"]);
 });
 
 test("back is the browser's own step where that leads to the same screen", () => {
   const { trail } = startAtHome();
-  trail.to("settings");
+  trail.push("settings");
   assert.equal(backFrom(trail), null);
   assert.equal(location.hash, "");
 });
 
 test("from table to table the new one takes the old one's place", () => {
   const { browser, trail } = startAtHome();
-  trail.to("table/one");
-  trail.to("table/two");
+  trail.push("table/one");
+  trail.push("table/two");
   assert.deepEqual(browser.addresses(), ["", "#table/two"]);
 });
 
 test("back from a table leads home, whatever was between", () => {
   const { trail } = startAtHome();
-  trail.to("saved");
-  trail.to("table/one");
+  trail.push("saved");
+  trail.push("table/one");
   assert.equal(backFrom(trail), "home");
 });
 
 test("a screen that is visited again shortens the way back", () => {
   const { trail } = startAtHome();
-  trail.to("rules/yield");
-  trail.to("settings");
-  trail.to("rules/setup");
+  trail.push("rules/yield");
+  trail.push("settings");
+  trail.push("rules/setup");
   assert.equal(backFrom(trail), "home");
 });
 
 test("home forgets the way there", () => {
   const { trail } = startAtHome();
-  trail.to("settings");
-  trail.to("home");
+  trail.push("settings");
+  trail.push("home");
   assert.deepEqual(history.state.way, ["home"]);
 });
 
 test("another address instead of the present one leaves no step", () => {
   const { browser, trail } = startAtHome();
-  trail.to("settings");
-  trail.instead("device");
+  trail.push("settings");
+  trail.replace("device");
   assert.deepEqual(browser.addresses(), ["", "#device"]);
 });
 
 test("an address put instead keeps the browser's step before it", () => {
   const { trail } = startAtHome();
-  trail.to("table");
-  trail.instead("table/one");
+  trail.push("table");
+  trail.replace("table/one");
   assert.equal(backFrom(trail), null);
   assert.equal(location.hash, "");
 });
 
 test("a page that was opened at an inner screen goes back home by itself", () => {
   openBrowser("#rules/yield");
-  const trail = createTrail();
+  const trail = createHistory();
   trail.follow("rules/yield");
   assert.equal(backFrom(trail), "home");
 });
 
 test("a link joins the way", () => {
   const { browser, trail } = startAtHome();
-  trail.to("settings");
+  trail.push("settings");
   browser.visit("#device");
   trail.follow("device");
   assert.deepEqual(history.state.way, ["home", "settings", "device"]);
@@ -104,8 +104,8 @@ test("a link joins the way", () => {
 
 test("the browser's buttons bring the way of their page back", () => {
   const { browser, trail } = startAtHome();
-  trail.to("settings");
-  trail.to("device");
+  trail.push("settings");
+  trail.push("device");
   browser.step(-2);
   trail.follow("home");
   browser.step(2);
@@ -116,9 +116,9 @@ test("the browser's buttons bring the way of their page back", () => {
 
 test("a page that is reloaded knows its way", () => {
   const { trail } = startAtHome();
-  trail.to("rules/yield");
-  trail.to("settings");
-  const again = createTrail();
+  trail.push("rules/yield");
+  trail.push("settings");
+  const again = createHistory();
   again.follow("settings");
   assert.equal(backFrom(again), null);
   assert.equal(location.hash, "#rules/yield");
@@ -126,8 +126,8 @@ test("a page that is reloaded knows its way", () => {
 
 test("the way back to a place in a screen names the place", () => {
   const { browser, trail } = startAtHome();
-  trail.to("rules/yield");
-  trail.to("settings");
+  trail.push("rules/yield");
+  trail.push("settings");
   browser.visit("#elsewhere");
   history.replaceState({ way: ["home", "rules/yield", "settings"], before: "elsewhere" }, "");
   trail.follow("settings");

@@ -22,38 +22,38 @@ let visits = 0;
 const visit = () => import(`../../../web/app/settings-cache.js?visit=${++visits}`);
 
 test("what one visit remembers the next one recalls", async () => {
-  (await visit()).remember({ locale: "fr", theme: "dark" });
-  assert.deepEqual((await visit()).recall(), { locale: "fr", theme: "dark" });
+  (await visit()).storeSettingsCache({ locale: "fr", theme: "dark" });
+  assert.deepEqual((await visit()).readCachedSettings(), { locale: "fr", theme: "dark" });
 });
 
 test("a first visit recalls nothing", async () => {
-  assert.deepEqual((await visit()).recall(), {});
+  assert.deepEqual((await visit()).readCachedSettings(), {});
 });
 
 test("two copies of the site on one host don't share their settings", async () => {
-  (await visit()).remember({ locale: "fr" });
+  (await visit()).storeSettingsCache({ locale: "fr" });
   assert.match([...stored.keys()].join(), /^regicide \/.*\/web\/$/);
 });
 
 test("settings that haven't changed are not written again", async () => {
-  const { remember } = await visit();
-  remember({ theme: "dark" });
-  remember({ theme: "dark" });
+  const { storeSettingsCache } = await visit();
+  storeSettingsCache({ theme: "dark" });
+  storeSettingsCache({ theme: "dark" });
   assert.equal(writes, 1);
-  remember({ theme: "light" });
+  storeSettingsCache({ theme: "light" });
   assert.equal(writes, 2);
 });
 
 for (const damaged of ["{", "", "null", "7"]) {
   test(`a damaged text, ${JSON.stringify(damaged)}, has no settings in it`, async () => {
-    (await visit()).remember({ theme: "dark" });
+    (await visit()).storeSettingsCache({ theme: "dark" });
     for (const key of stored.keys()) stored.set(key, damaged);
-    assert.equal((await visit()).recall().theme, undefined);
+    assert.equal((await visit()).readCachedSettings().theme, undefined);
   });
 }
 
 test("a browser that forbids storage recalls nothing, and remembering does no harm", async () => {
-  const { recall, remember } = await visit();
+  const { readCachedSettings, storeSettingsCache } = await visit();
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,
     get() {
@@ -61,8 +61,8 @@ test("a browser that forbids storage recalls nothing, and remembering does no ha
     },
   });
   try {
-    assert.deepEqual(recall(), {});
-    remember({ theme: "dark" });
+    assert.deepEqual(readCachedSettings(), {});
+    storeSettingsCache({ theme: "dark" });
   } finally {
     delete globalThis.localStorage;
   }
@@ -72,5 +72,5 @@ test("a full storage does no harm", async () => {
   localStorage.setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
-  (await visit()).remember({ theme: "dark" });
+  (await visit()).storeSettingsCache({ theme: "dark" });
 });

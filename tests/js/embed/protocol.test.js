@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { LIMIT, read, TableError, told, VERSION, wanted, write } from "../../../web/embed/protocol.js";
+import { LIMIT, read, TableError, told, VERSION, readSource, write } from "../../../web/embed/protocol.js";
 
 const refusal = (code, where) => ({ name: "TableError", code, where });
 
@@ -59,7 +59,7 @@ describe("errors", () => {
 });
 
 describe("what a board is asked to show", () => {
-  const ask = (given) => wanted((name) => given[name]);
+  const ask = (given) => readSource((name) => given[name]);
 
   test("nothing, if nothing is given", () => {
     assert.equal(ask({}), null);
