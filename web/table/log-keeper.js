@@ -30,7 +30,8 @@ export function createLogKeeper({ table, engine, playback, hasLogColumn }) {
   /** Set the log if the table is still as the change left it. @param {Change} change @param {Change["log"] | null} log */
   function setLog({ view }, log) {
     const now = table.get();
-    const isCurrent = now.view?.revision === view.revision && now.view.viewer === view.viewer;
+    const isSame = now.view?.revision === view.revision && now.view.viewer === view.viewer;
+    const isCurrent = isSame && !(now.covered && view.viewer); // a hand that was covered meanwhile stays so
     if (isCurrent && now.log !== log) table.set({ log: log ?? null });
   }
 

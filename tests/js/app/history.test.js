@@ -67,7 +67,7 @@ test("home forgets the way there", () => {
   const { trail } = startAtHome();
   trail.push("settings");
   trail.push("home");
-  assert.deepEqual(history.state.way, ["home"]);
+  assert.deepEqual(history.state.path, ["home"]);
 });
 
 test("another address instead of the present one leaves no step", () => {
@@ -97,7 +97,7 @@ test("a link joins the way", () => {
   trail.push("settings");
   browser.visit("#device");
   trail.follow("device");
-  assert.deepEqual(history.state.way, ["home", "settings", "device"]);
+  assert.deepEqual(history.state.path, ["home", "settings", "device"]);
   assert.equal(backFrom(trail), null);
   assert.equal(location.hash, "#settings");
 });
@@ -129,7 +129,7 @@ test("the way back to a place in a screen names the place", () => {
   trail.push("rules/yield");
   trail.push("settings");
   browser.visit("#elsewhere");
-  history.replaceState({ way: ["home", "rules/yield", "settings"], before: "elsewhere" }, "");
+  history.replaceState({ path: ["home", "rules/yield", "settings"], before: "elsewhere" }, "");
   trail.follow("settings");
   assert.equal(backFrom(trail), "rules/yield");
 });
