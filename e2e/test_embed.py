@@ -237,7 +237,7 @@ MOVE_IN_MID_THOUGHT = """() => {
   const parts = new URLSearchParams(location.hash.slice(1));
   const folder = new URL("board/", location.href).pathname;
   new BroadcastChannel(`regicide board ${folder} ${parts.get("page")}`).onmessage = ({ data }) => {
-    if (data.type === "think") document.querySelector("[data-do=confirm]").click();
+    if (data.call?.type === "hint") document.querySelector("[data-do=confirm]").click();
     if (data.error) window.refused = data.error.code;
   };
   document.querySelector("[data-do=hint]").click();
