@@ -1,8 +1,8 @@
 """The contract between page and engine: every request, answer, view and event of the bridge.
 
 mypy checks the bridge against this file, and the tests check every answer they get. The build makes
-TypeScript declarations of it (tools/site/protocol_types.py), against which the page is checked. The site
-doesn't contain this file: the other modules import it for type checking only.
+TypeScript declarations of it (tools/site/protocol_types.py), against which the page is checked.
+The site doesn't contain this file: the other modules import it for type checking only.
 
 A card is a text such as `7H` or `X1`, a suit one of its letters, a move a line of notation
 (docs/NOTATION.md). Seats count from 1; seat 0 stands for an onlooker, or for nobody.
