@@ -24,6 +24,9 @@ ALWAYS: Final = (
 TABLE: Final = ("style/table.css", "i18n/cover/en.ftl")
 _IMPORT: Final = re.compile(r'(?:from|import)"\./([\w-]+\.js)"')
 
+# Scripts that the page fetches as soon as its first picture is there.
+AFTER_PICTURE: Final = ("input", "device", "offline", "next-start")
+
 FONT: Final = ".woff2"  # for all alphabets; a visitor needs one or two
 
 
