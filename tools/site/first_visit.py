@@ -34,6 +34,7 @@ def first_visit(site: Path, weights: list[Weight]) -> list[tuple[str, int]]:
     """Every file of a first visit with its bytes as sent, largest first."""
     manifest = json.loads((site / "runtime.json").read_text("utf-8"))
     wanted = {*shell_files(site), *table_files(site), *ALWAYS, *manifest["bytes"]["fast"]}
+    wanted |= {path.name for name in AFTER_PICTURE for path in site.glob(f"{name}-*.js")}
     wanted |= {weight.path for weight in weights if weight.path.endswith(FONT)}
     catalogues = [weight for weight in weights if re.fullmatch(CATALOGUE, weight.path)]
     wanted |= {weight.path for weight in catalogues[:CATALOGUES_READ]}
