@@ -35,6 +35,7 @@ const content = ({ t, settings }, intents) => html`
       <li>packaging — Apache-2.0 / BSD-2-Clause</li>
       <li>lit-html — BSD-3-Clause</li>
       <li>Fluent.js — Apache-2.0</li>
+      <li>idb — ISC</li>
       <li>Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica — OFL-1.1</li>
     </ul></section>
   </main>`;
