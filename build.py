@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 -- before the imports, which an older Python can't read
+if sys.version_info < (3, 11):  # noqa: UP036 -- older Pythons fail on the imports below
     sys.exit("Python 3.11 or newer is needed")
 
 import argparse
@@ -25,7 +25,7 @@ PORT: Final = 8314
 
 
 def build(stages: Stages) -> None:
-    """make the whole site in dist/, and print how large it is"""
+    """build the whole site in dist/ and print its size"""
     check_sizes(stages, make_site(stages, make_environment(stages, "dev")))
 
 
@@ -41,7 +41,7 @@ def test(stages: Stages, selection: list[str]) -> None:
 
 
 def bench(stages: Stages, names: list[str], options: list[str]) -> None:
-    """run measurements of bench/ by name; without one, list them"""
+    """run benchmarks from bench/ by name; without a name, list them"""
     run_benches(stages, names, options)
 
 
@@ -54,20 +54,20 @@ def golden(stages: Stages) -> None:
 
 
 def pictures(stages: Stages) -> None:
-    """draw the icons and screenshots of web/ anew, with a browser"""
+    """redraw the icons and screenshots in web/, using a browser"""
     _run_in_browser(stages, "pictures", "tools.pictures.draw")
 
 
 def shots(stages: Stages, options: list[str]) -> None:
-    """photograph every screen in four sizes, light and dark: .cache/shots/index.html"""
+    """take pictures of every screen in four sizes, light and dark: .cache/shots/index.html"""
     _run_in_browser(stages, "shots", "e2e.support.shots", *options)
 
 
 def _run_in_browser(stages: Stages, name: str, module: str, *options: str) -> None:
-    given = build_all(stages)
+    env = build_all(stages)
     python = make_environment(stages, "dev", "e2e")
-    given |= find_browser(stages, python)
-    stages.check(name, [python, "-m", module, *options], given, live=True)
+    env |= find_browser(stages, python)
+    stages.check(name, [python, "-m", module, *options], env, live=True)
 
 
 def clean() -> None:
@@ -89,25 +89,25 @@ def main() -> int:
         if verb is bench:
             options.add_argument("names", nargs="*", metavar="NAME")
         if verb is serve:
-            options.add_argument("--port", type=int, default=PORT, help=f"usually {PORT}")
-            options.add_argument("--no-open", action="store_true", help="leave the browser alone")
-    asked, rest = parser.parse_known_args()
-    if rest and asked.verb not in ("test", "bench", "shots"):
+            options.add_argument("--port", type=int, default=PORT, help=f"default: {PORT}")
+            options.add_argument("--no-open", action="store_true", help="don't open the browser")
+    arguments, rest = parser.parse_known_args()
+    if rest and arguments.verb not in ("test", "bench", "shots"):
         parser.error(f"unknown arguments: {' '.join(rest)}")
     stages = Stages()
     try:
-        match asked.verb:
+        match arguments.verb:
             case "build":
                 build(stages)
             case "serve":
-                serve(stages, asked.port, open_browser=not asked.no_open)
+                serve(stages, arguments.port, open_browser=not arguments.no_open)
             case "test":
                 test(stages, rest)
-            case "bench" if not asked.names:
+            case "bench" if not arguments.names:
                 list_benches()
                 return 0
             case "bench":
-                bench(stages, asked.names, rest)
+                bench(stages, arguments.names, rest)
             case "golden":
                 golden(stages)
             case "pictures":

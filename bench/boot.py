@@ -1,11 +1,12 @@
-"""From a navigation to the first legal move, beside a stock Pyodide page; memory; shell.
+"""How fast the site starts, and how much memory it takes, compared with a stock Pyodide page.
 
     python3 build.py bench boot [--runs 9]
 
 The stock page is the same site with another worker: `loadPyodide()`, `micropip.install(wheel)`, the
-same bridge. Both are asked for a solo game as soon as the menu is there; ready is when the hand is
-on the table. Runs are interleaved, each in a browser of its own that has come to rest; the figures
-are medians, and the bars are ratios to the stock page. Writes bench/results/boot.md.
+same bridge. On both pages a solo game is asked for as soon as the menu appears, and the page is
+ready when the hand is on the table. Runs of the two pages alternate, each in a new browser that has
+become idle. The figures are medians; the bars are ratios to the stock page. Writes
+bench/results/boot.md.
 """
 
 from __future__ import annotations
@@ -37,10 +38,10 @@ from tools.site.shell_size import weigh
 RESULTS: Final = Path(__file__).parent / "results" / "boot.md"
 PHONE_WIRE: Final = {"bits_per_second": 10_000_000, "delay": 0.06}
 SLOWER: Final = 4
-ENOUGH: Final = 9  # runs
+ENOUGH: Final = 9  # runs needed to judge by
 BARS: Final = {"first": 0.33, "offline": 0.20, "phone": 0.40, "shell": 0.05, "memory": 1.3}
 
-# Asks for a game at once; notes when the page answers and when the hand is on the table.
+# Asks for a game as soon as the menu appears; notes when the page reacts and when cards are dealt.
 WATCH: Final = """
 const boot = { menu: 0, shell: 0, ready: 0 };
 window.boot = boot;
@@ -59,12 +60,12 @@ const everything = { childList: true, subtree: true, characterData: true };
 new MutationObserver(look).observe(document, everything);
 """
 
-# Keeps Python's memory where DevTools can find it inside the worker.
-REMEMBER: Final = """
+# Makes Python's memory a global variable of the worker, so that it can be measured.
+EXPOSE_MEMORY: Final = """
 for (const name of ["instantiate", "instantiateStreaming"]) {
-  const asIs = WebAssembly[name];
-  WebAssembly[name] = async (...given) => {
-    const made = await asIs.apply(WebAssembly, given);
+  const native = WebAssembly[name];
+  WebAssembly[name] = async (...args) => {
+    const made = await native.apply(WebAssembly, args);
     const { memory } = (made.instance ?? made).exports;
     if (memory) globalThis.pythonMemory = memory;
     return made;
@@ -72,13 +73,14 @@ for (const name of ["instantiate", "instantiateStreaming"]) {
 }
 """
 
-# Our page registers its service worker itself; that of the stock page is registered here.
-KEPT: Final = """async (register) => {
+# Waits for the service worker. Our page registers its own; the stock page's is registered here.
+AWAIT_SERVICE_WORKER: Final = """async (register) => {
   if (register) await navigator.serviceWorker.register("service-worker.js");
   await navigator.serviceWorker.ready;
 }"""
 
-SNAPSHOT: Final = """async () => {
+# Waits until the page has saved its memory snapshot.
+AWAIT_SNAPSHOT: Final = """async () => {
   for (;;) {
     const cache = await caches.open(`regicide-snapshot:${location.pathname}`);
     if ((await cache.keys()).some(({ url }) => url.includes("/snapshot/"))) return;
@@ -89,7 +91,7 @@ SNAPSHOT: Final = """async () => {
 
 @dataclass
 class Times:
-    """Times of one way to start under one condition, in milliseconds from the navigation."""
+    """Times of one page under one condition, in milliseconds from the navigation."""
 
     ready: list[float] = field(default_factory=list)
     shell: list[float] = field(default_factory=list)
@@ -109,7 +111,7 @@ Load = tuple[float, float]
 def visiting(
     playwright: Playwright, profile: str, *, offline: bool = True
 ) -> Iterator[BrowserContext]:
-    """A browser with a profile of its own; `offline` allows service workers."""
+    """A browser with the given profile; `offline` allows service workers."""
     context = playwright.chromium.launch_persistent_context(
         profile,
         executable_path=browser(),
@@ -142,7 +144,7 @@ def first_visits(
 
 
 def later_visits(playwright: Playwright, urls: dict[str, str], runs: int, wire: Wire) -> Compared:
-    """Later visits without a network, from the service worker; ours starts from its snapshot."""
+    """Later visits without a network, by the service worker; ours starts from its snapshot."""
     times = {name: Times() for name in urls}
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
         profiles = dict(zip(urls, (one, two), strict=True))
@@ -152,18 +154,18 @@ def later_visits(playwright: Playwright, urls: dict[str, str], runs: int, wire: 
                 page.goto(url)
                 times[name].add(page)
                 page.set_default_timeout(BOOT_MS)
-                page.evaluate(KEPT, name == "stock")
+                page.evaluate(AWAIT_SERVICE_WORKER, name == "stock")
                 if name == "ours":
-                    page.evaluate(SNAPSHOT)
+                    page.evaluate(AWAIT_SNAPSHOT)
         wire.cut = True
-        # The browser keeps compiled code from the second visit on.
+        # Visit -1 is not counted: the browser keeps compiled code from the second visit on.
         times = {name: Times() for name in urls}
         for run in range(-1, runs):
             for name, url in urls.items():
                 with visiting(playwright, profiles[name]) as context:
                     page = _visit(context, url, times[name] if run >= 0 else Times())
                     if not page.evaluate("() => navigator.serviceWorker.controller !== null"):
-                        raise RuntimeError(f"{url} did not come from its service worker")
+                        raise RuntimeError(f"{url} was not served by its service worker")
         wire.cut = False
     return times
 
@@ -189,23 +191,23 @@ class Memory:
         return self.python + self.scripts
 
 
-def memory_of(playwright: Playwright, url: str, way: str) -> Memory:
-    """The memory after a whole game, or of the bare page after Python has started."""
+def memory_of(playwright: Playwright, url: str, start: str) -> Memory:
+    """The memory after a whole game, or, of the bare page, after Python has started."""
     with tempfile.TemporaryDirectory() as profile:
-        if way == "instant":
+        if start == "instant":
             with visiting(playwright, profile, offline=False) as context:
                 page = context.new_page()
                 Table(page, url).open()
                 page.set_default_timeout(BOOT_MS)
-                page.evaluate(SNAPSHOT)
+                page.evaluate(AWAIT_SNAPSHOT)
         with visiting(playwright, profile, offline=False) as context:
-            context.route("**/worker.js", _remembering)
+            context.route("**/worker.js", _expose_memory)
             page = context.new_page()
             devtools = WorkerTools(page)
-            # The address forces the path, so that no other one takes its place.
-            table = Table(page, url if way == "bare" else f"{url}?boot={way}")
+            # `?boot=` forces one way to start, without a fallback to another.
+            table = Table(page, url if start == "bare" else f"{url}?boot={start}")
             table.open()
-            if way != "bare":
+            if start != "bare":
                 Following(table, golden("solo_win_with_flips")).play()
             python = page.workers[0].evaluate("() => pythonMemory.buffer.byteLength")
             devtools.ask("HeapProfiler.collectGarbage")
@@ -213,8 +215,8 @@ def memory_of(playwright: Playwright, url: str, way: str) -> Memory:
             return Memory(python, heap["usedSize"] + heap["backingStorageSize"])
 
 
-def _remembering(route: Route) -> None:
-    route.fulfill(body=REMEMBER + route.fetch().text(), content_type="text/javascript")
+def _expose_memory(route: Route) -> None:
+    route.fulfill(body=EXPOSE_MEMORY + route.fetch().text(), content_type="text/javascript")
 
 
 class WorkerTools:
@@ -225,10 +227,12 @@ class WorkerTools:
         self.session = page.context.new_cdp_session(page)
         self.workers: list[str] = []
         self.answers: list[dict[str, dict[str, int]]] = []
-        self.session.on("Target.attachedToTarget", lambda it: self.workers.append(it["sessionId"]))
+        self.session.on(
+            "Target.attachedToTarget", lambda event: self.workers.append(event["sessionId"])
+        )
         self.session.on(
             "Target.receivedMessageFromTarget",
-            lambda it: self.answers.append(json.loads(it["message"])),
+            lambda event: self.answers.append(json.loads(event["message"])),
         )
         attach = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": False}
         self.session.send("Target.setAutoAttach", attach)
@@ -293,9 +297,9 @@ def bars_of(found: dict[str, Compared], memory: dict[str, Memory]) -> list[Bar]:
         ),
         Bar("shell usable, first visit", shell, middle["first", "stock"], "ms", BARS["shell"]),
         *(
-            Bar(f"memory after a game, {way} start", used.whole / 1e6, bare, "MB", BARS["memory"])
-            for way, used in memory.items()
-            if way != "bare"
+            Bar(f"memory after a game, {start} start", used.whole / 1e6, bare, "MB", BARS["memory"])
+            for start, used in memory.items()
+            if start != "bare"
         ),
     ]
 
@@ -309,16 +313,17 @@ def report(bars: list[Bar], found: dict[str, Compared], transfer: int, load: Loa
             "# Starting",
             "",
             f"By `python3 build.py bench boot`: medians of {runs} interleaved runs in Chromium,"
-            f" each in a browser that has come to rest; {os.cpu_count()} cores, their load"
+            f" each in a browser that has become idle; {os.cpu_count()} cores, their load"
             f" {load[0]:.1f} at the beginning and {load[1]:.1f} at the end; a host that gzips."
-            " Milliseconds from the navigation to the hand on the table, asked for as soon as the"
-            " menu was there. Stock is the same page whose worker does `loadPyodide()` and"
-            " `micropip.install(wheel)`. Offline, the host is gone: each page comes from its own"
-            " service worker, ours with the snapshot that it has made. The phone has"
+            " Milliseconds from the navigation to the hand on the table; a game is asked for as"
+            " soon as the menu appears. Stock is the same page with a worker that calls"
+            " `loadPyodide()` and `micropip.install(wheel)`. Offline means that the host is"
+            " gone: each page is served by its own service worker, and ours starts from its"
+            " snapshot. The phone has"
             f" {PHONE_WIRE['bits_per_second'] / 1e6:.0f} Mbit/s,"
             f" {PHONE_WIRE['delay'] * 1000:.0f} ms,"
             f" and a processor that runs 1/{SLOWER} of the time. Memory is compared with a bare"
-            " `loadPyodide()` in the same page: Python's, and what JavaScript holds in the worker.",
+            " `loadPyodide()` in the same page: Python's memory and JavaScript's heap in it.",
             "",
             *([few, ""] if runs < ENOUGH else []),
             "| | ours | stock | ratio | bar | |",

@@ -4,9 +4,9 @@
     python3 build.py bench bots --cells speed     # rollouts a second, CPython and Pyodide
     python3 build.py bench bots --report          # only write the tables again
 
-Every game is written to bench/results/bots/CELL.csv as it ends; a run goes on where the last one
-stopped. Games played by bots that play otherwise than today's are dropped: a fingerprint of a few
-games tells. Writes bench/results/bots.md and the table in README.md.
+Every game is written to bench/results/bots/CELL.csv as it ends; a run continues where the last one
+stopped. If a bot has changed since, which a fingerprint of two games shows, its old games are
+dropped. Writes bench/results/bots.md and the table in README.md.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ PYODIDE_BAR: Final = 0.3
 
 @dataclass(frozen=True)
 class Cell:
-    """One figure of the table: which bot, how many at the table, how many games, which bar."""
+    """One figure of the table: which bot, how many players and games, and the bar to reach."""
 
     name: str
     bot: str
@@ -87,7 +87,7 @@ CELLS: Final = [cell for row in ROWS.values() for cell in row] + [GOLD]
 
 
 def fingerprint(cell: Cell) -> str:
-    """How the cell's bot plays: its moves in two games, a Champion's with few rollouts."""
+    """A hash of the bot's moves in two games; a Champion plays them with few rollouts."""
     makers: dict[str, Callable[[str], Bot]] = {
         **LEVELS,
         "champion": lambda seed: Champion(seed, rollouts=12, aim=cell.aim),
@@ -109,13 +109,13 @@ def rows_of(cell: Cell) -> list[Row]:
 
 
 def run_cell(cell: Cell, games: int, workers: int) -> None:
-    """The games of a cell that are missing, each written as it ends."""
+    """Play the missing games of a cell, and write each as it ends."""
     CELLS_HERE.mkdir(parents=True, exist_ok=True)
     play = fingerprint(cell)
     had = rows_of(cell)
     kept = [row for row in had if row["play"] == play]
     if len(kept) < len(had):
-        print(f"{cell.name}: {len(had) - len(kept)} games of other bots are dropped")
+        print(f"{cell.name}: {len(had) - len(kept)} games of older bots are dropped")
     with cell.file.open("w", newline="", encoding="utf-8") as file:
         lines = csv.DictWriter(file, (*COLUMNS, "play"))
         lines.writeheader()
@@ -155,7 +155,7 @@ def won(cell: Cell, rows: list[Row]) -> int:
 
 
 def figure(cell: Cell, rows: list[Row]) -> str:
-    """`.625 [.611, .638]`, with what falls short of its bar marked."""
+    """Wins and their interval, such as `0.625 [0.611, 0.638]`; marked if short of the bar."""
     if not rows:
         return "–"
     wins = won(cell, rows)
@@ -165,13 +165,13 @@ def figure(cell: Cell, rows: list[Row]) -> str:
 
 
 def run_speed(seconds: float) -> None:
-    """Rollouts a second here and in Pyodide."""
+    """Measure rollouts a second in CPython and in Pyodide."""
     CELLS_HERE.mkdir(parents=True, exist_ok=True)
     with SPEED.open("w", newline="", encoding="utf-8") as file:
         lines = csv.writer(file)
         lines.writerow(("players", "cpython", "pyodide"))
         for players in PLAYERS:
-            measure(players, seconds / 2)  # warm
+            measure(players, seconds / 2)  # to warm up
             here = measure(players, seconds)
             expression = (
                 f"measure({players}, {seconds / 2}); import json; "
@@ -237,14 +237,14 @@ def speed_table() -> list[str]:
 
 
 def write_report() -> None:
-    """bench/results/bots.md, and the table between the marks of the README."""
+    """Write bench/results/bots.md, and the table between the marks in the README."""
     text = "\n".join(
         [
             "# How strong the bots are",
             "",
             "By `python3 build.py bench bots`: standard rules, all seats the same bot, seeds 1…N,"
-            " 95 % Wilson intervals. A Champion's seconds are seconds of CPU a decision; he stops"
-            " early when the rest could change nothing.",
+            " 95 % Wilson intervals. A Champion's seconds are CPU seconds for each decision; it"
+            " stops early when more rollouts could not change the choice.",
             "",
             *strength_table(),
             "",
@@ -264,18 +264,18 @@ def write_report() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--cells", default="*", help="patterns, such as 'knight-*,speed'")
-    parser.add_argument("--games", type=int, help="up to so many a cell")
+    parser.add_argument("--games", type=int, help="at most this many games in each cell")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure of `speed`")
     parser.add_argument("--report", action="store_true", help="only write the tables")
-    asked = parser.parse_args()
-    patterns = [] if asked.report else asked.cells.split(",")
+    options = parser.parse_args()
+    patterns = [] if options.report else options.cells.split(",")
     wanted = [cell for cell in CELLS if any(fnmatch(cell.name, each) for each in patterns)]
     if any(fnmatch("speed", each) for each in patterns):
-        run_speed(asked.seconds)
+        run_speed(options.seconds)
     for cell in wanted:
         began = time.monotonic()
-        run_cell(cell, min(cell.games, asked.games or cell.games), asked.workers)
+        run_cell(cell, min(cell.games, options.games or cell.games), options.workers)
         print(f"    {time.monotonic() - began:.0f} s", flush=True)
         write_report()
     write_report()

@@ -1,4 +1,4 @@
-"""What `import regicide_core` costs in Pyodide after start, and where the time goes.
+"""How long `import regicide_core` takes in a started Pyodide, and where the time goes.
 
     python3 build.py bench import_time [--runs 7]
 
@@ -23,8 +23,8 @@ RESULTS: Final = Path(__file__).parent / "results" / "import_time.md"
 Runs = list[dict[str, float]]
 
 
-def measured(way: str, runs: int) -> Runs:
-    expression = f"import json; json.dumps(measure({way!r}))"
+def measured(kind: str, runs: int) -> Runs:
+    expression = f"import json; json.dumps(measure({kind!r}))"
     return [json.loads(run_in_pyodide(INSIDE, expression)) for _ in range(runs)]
 
 
@@ -65,9 +65,9 @@ def report(sources: Runs, compiled: Runs, parts: Runs) -> str:
             row("from sources, as the wheel installs", sources),
             row("from .pyc, as the site's fast start has it", compiled),
             "",
-            "`json` is imported a second time, from sources: Pyodide itself imports it at start.",
+            "`json` is imported again, from sources, because Pyodide has imported it at start.",
             "",
-            f"Where {whole:.0f} ms go, watched, which costs a little itself:",
+            f"Where {whole:.0f} ms go; measuring the parts adds a little time itself:",
             "",
             "| part | ms | share |",
             "|---|---|---|",

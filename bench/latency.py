@@ -1,10 +1,10 @@
-"""From a tap to a settled table, over whole games in a real browser with the real engine.
+"""Time from a tap to a settled table, over whole games in a real browser with the real engine.
 
     python3 build.py bench latency
 
-Every tap is a real one; the page itself takes the times: from the finger's lifting to the frame in
-which the last change of the table is painted. The gliding of the cards, which begins then, is
-counted apart. Writes bench/results/latency.md.
+Every tap is a real one, and the page itself takes the times: from the moment the finger is lifted
+to the frame in which the last change of the table is painted. Card animations, which begin then,
+are counted separately. Writes bench/results/latency.md.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from e2e.support.games import Following, golden
 from e2e.support.table import PHONE, Table
 
 BAR: Final = 100  # ms beyond the animation, 95th percentile
-BLOCKED: Final = 250  # ms, at most, in which a tap is not answered because something moves
+BLOCKED: Final = 250  # ms, at most, until a tap is answered while cards move
 GAMES: Final = ("solo_win_with_flips", "four_players_win")
 KINDS: Final = ("choose a card", "make a move", "reveal a hand")
 RESULTS: Final = Path(__file__).parent / "results" / "latency.md"
 
-# Counts from each click to the frame that shows the last change before the next one.
+# Measures from each click to the frame that shows the last change before the next click.
 WATCH: Final = """() => {
   const taps = [];
   const painted = () => new Promise((done) => requestAnimationFrame(() => {
@@ -37,12 +37,13 @@ WATCH: Final = """() => {
     port1.postMessage(0);
   }));
   const begin = (kind, start) => taps.push({ kind, start, end: 0, still: 0 });
-  addEventListener("pointerdown", () => begin("", 0), { capture: true }); // what a finger stirs up
+  // Changes between the touch and the click don't count.
+  addEventListener("pointerdown", () => begin("", 0), { capture: true });
   addEventListener("click", (event) => {
     const { dataset } = event.target.closest("button") ?? document.body;
     const kind = dataset.card ? "choose a card" :
       dataset.do === "reveal" ? "reveal a hand" : "make a move";
-    begin(event.isTrusted ? kind : "", event.timeStamp); // WHILE_MOVING's own don't count
+    begin(event.isTrusted ? kind : "", event.timeStamp); // clicks made by WHILE_MOVING don't count
   }, { capture: true });
   new MutationObserver(async () => {
     const tap = taps.at(-1);
@@ -59,7 +60,7 @@ WATCH: Final = """() => {
   window.latency = { taps, tasks };
 }"""
 
-# Taps a card while the others still glide; how long until it is chosen, and what moved meanwhile.
+# Taps a card while other cards still move; returns the milliseconds until it is chosen.
 WHILE_MOVING: Final = """() => new Promise((done) => {
   const moving = document.getAnimations().filter(({ effect }) => effect.target.dataset.place);
   const card = document.querySelector(".hand [data-card]");
@@ -77,11 +78,11 @@ WHILE_MOVING: Final = """() => new Promise((done) => {
 
 @dataclass(frozen=True)
 class Tap:
-    """One tap, in milliseconds from it."""
+    """One tap; times are milliseconds from the tap."""
 
     kind: str
-    drawn: float  # the table shows the move
-    still: float  # nothing moves any more
+    drawn: float  # until the table shows the move
+    still: float  # until nothing moves any more
 
 
 @dataclass(frozen=True)
@@ -89,8 +90,8 @@ class Measured:
     """All times of the games."""
 
     taps: list[Tap]
-    while_moving: list[float]  # from a tap made while cards glide to its answer
-    long_tasks: list[float]  # the page's own, of 50 ms and more
+    while_moving: list[float]  # from a tap to its answer, for taps made while cards move
+    long_tasks: list[float]  # tasks of the page's thread of 50 ms and more
 
 
 def measure(page: Page, url: str) -> Measured:
@@ -100,10 +101,10 @@ def measure(page: Page, url: str) -> Measured:
     page.evaluate(WATCH)
     measured = Measured([], [], [])
     for name in GAMES:
-        followed = Following(table, golden(name))
-        followed.deal()
+        following = Following(table, golden(name))
+        following.deal()
         page.evaluate("() => { latency.taps.length = 0; latency.tasks.length = 0; }")
-        for _ in followed.steps():
+        for _ in following.steps():
             if (answered := page.evaluate(WHILE_MOVING)) is not None:
                 measured.while_moving.append(answered)
                 page.keyboard.press("Escape")
@@ -139,19 +140,19 @@ def report(measured: Measured) -> str:
             "By `python3 build.py bench latency`: two whole games by real taps in Chromium at"
             f" {PHONE['width']} × {PHONE['height']} ({', '.join(GAMES)}), the built site, the real"
             f" engine in its worker, every move saved before it is shown; {os.cpu_count()} cores."
-            " Milliseconds from the lifting of the finger to the frame that shows the last change;"
-            " the gliding of the cards begins then.",
+            " Milliseconds from the moment the finger is lifted to the frame that shows the last"
+            " change; card animations begin then.",
             "",
             f"The bar, {BAR} ms beyond the animation at the 95th percentile, is"
-            f" {'met' if p95(drawn) <= BAR else 'missed'}: {p95(drawn):.0f} ms. While cards glide,"
+            f" {'met' if p95(drawn) <= BAR else 'missed'}: {p95(drawn):.0f} ms. While cards move,"
             f" a tap is answered within {blocked:.0f} ms (at most {BLOCKED}).",
             "",
             "| | taps | median | 95 % | longest |",
             "|---|---:|---:|---:|---:|",
             *(row(kind, times) for kind, times in by_kind.items()),
             row("**all**", drawn),
-            row("all, until nothing glides", [tap.still for tap in measured.taps]),
-            row("a card chosen while others glide", measured.while_moving),
+            row("all, until nothing moves", [tap.still for tap in measured.taps]),
+            row("a card chosen while others move", measured.while_moving),
             "",
             f"Tasks of the page that took 50 ms or more: {len(measured.long_tasks)}"
             + (f", the longest {max(measured.long_tasks):.0f} ms." if measured.long_tasks else "."),
@@ -161,7 +162,7 @@ def report(measured: Measured) -> str:
 
 
 def main() -> int:
-    # Service workers are blocked, so that no offline copy is made meanwhile.
+    # Service workers are blocked, so that storing the site offline does not disturb the bench.
     with phone_page(service_workers="block") as (page, address):
         measured = measure(page, address)
     text = report(measured)

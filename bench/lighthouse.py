@@ -1,9 +1,9 @@
-"""Lighthouse on the built site, mobile profile: performance, accessibility, best practices.
+"""Lighthouse scores of the built site, mobile profile: performance, accessibility, practices.
 
     python3 build.py bench lighthouse [--runs 3]
 
-Its packages are pinned in bench/support/lighthouse/ and fetched into .cache/ the first time. The
-performance score is the median of the runs. Writes bench/results/lighthouse.md.
+The packages of Lighthouse are pinned in bench/support/lighthouse/, and fetched into .cache/ the
+first time. The performance score is the median of the runs. Writes bench/results/lighthouse.md.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ SHOWN: Final = (
 )
 
 
-def installed() -> Path:
-    """Lighthouse's own script, from its lock."""
+def lighthouse_script() -> Path:
+    """The path of Lighthouse's script, which is installed first if it is missing."""
     lock = (PINNED / "package-lock.json").read_bytes()
     home = CACHE / f"lighthouse-{hashlib.sha256(lock).hexdigest()[:12]}"
     script = home / "node_modules" / "lighthouse" / "cli" / "index.js"
@@ -59,8 +59,8 @@ def audit(script: Path, url: str) -> dict[str, Any]:
         flags = " ".join(["--headless=new", *FLAGS])
         options = [f"--only-categories={','.join(BARS)}", "--quiet", f"--chrome-flags={flags}"]
         command = [str(node()), str(script), url, "--output=json", f"--output-path={out}", *options]
-        given = os.environ | {"CHROME_PATH": str(browser())}
-        subprocess.run(command, env=given, check=True)
+        env = os.environ | {"CHROME_PATH": str(browser())}
+        subprocess.run(command, env=env, check=True)
         report: dict[str, Any] = json.loads(out.read_text("utf-8"))
         return report
 
@@ -106,7 +106,7 @@ def text_of(reports: list[dict[str, Any]]) -> str:
                 f"- {last['audits'][key]['title']}: {last['audits'][key]['displayValue']}"
                 for key in SHOWN
             ),
-            *(["", "What costs points:", "", *lost] if lost else []),
+            *(["", "Audits that cost points:", "", *lost] if lost else []),
             "",
         ]
     )
@@ -117,7 +117,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=3)
     runs = parser.parse_args().runs
     site = ROOT / os.environ.get("REGICIDE_SITE", str(DIST))
-    script = installed()
+    script = lighthouse_script()
     with run_host({"/regicide/": site}) as (address, _):
         text = text_of([audit(script, f"{address}/regicide/") for _ in range(runs)])
     RESULTS.write_text(text, "utf-8")

@@ -1,10 +1,10 @@
-"""A million random moves, 1–4 players, all options: does what must hold in every position hold?
+"""A million random moves, 1–4 players, all options: do the invariants hold in every position?
 
     python3 build.py bench million_moves [--moves 1000000]
 
 Seeds are fixed, so every run plays the same games. Half of the games are dealt and played at
-random, a quarter begin late, and a quarter are mostly played by somebody careful, who gets further.
-Every move is checked; the slow checks look at one move in twenty. Writes
+random, a quarter begin late in a game, and in a quarter most moves are careful, so that the game
+lasts longer. Every move is checked; slow checks are made for one move in twenty. Writes
 bench/results/million_moves.md, and fails if anything failed.
 """
 
@@ -45,13 +45,13 @@ from tests.support.invariants import (  # noqa: E402
 )
 
 RESULTS: Final = ROOT / "bench" / "results" / "million_moves.md"
-CHUNK: Final = 5_000  # moves in one piece of work
-SLOW_CHECKS: Final = 20  # one move in so many gets them
-RECORD_CHECKS: Final = 4  # one game in so many goes through the forms of its record
+CHUNK: Final = 5_000  # moves that one process plays at a time
+SLOW_CHECKS: Final = 20  # one move in this many gets the slow checks
+RECORD_CHECKS: Final = 4  # one game in this many has its record written and read
 
 
 def play_chunk(number: int, moves: int) -> Counter[str]:
-    """Play games until so many moves are made; what was seen, and what failed, by name."""
+    """Play games until this many moves are made; counts what was seen and what failed."""
     seen: Counter[str] = Counter()
     game = 0
     while seen["moves"] < moves:
@@ -59,7 +59,7 @@ def play_chunk(number: int, moves: int) -> Counter[str]:
         game += 1
         try:
             play_game(seed, moves, seen)
-        except Exception as error:  # a failure is counted with the seed that shows it
+        except Exception as error:  # counted, with the seed that reproduces it
             seen[f"failure: {seed}: {type(error).__name__} {str(error)[:300]}"] += 1
             seen["moves"] += 1
         seen["games"] += 1
@@ -92,7 +92,7 @@ def play_game(seed: str, most: int, seen: Counter[str]) -> None:
 def make_move(
     state: State, record: Record, rng: random.Random, careful: bool, seen: Counter[str]
 ) -> tuple[State, Record]:
-    """One move with its checks; the position comes back from its own text."""
+    """Make and check one move; the new position is one read back from its text."""
     if slow := rng.randrange(SLOW_CHECKS) == 0:
         check_slowly(state, rng)
         seen["slow checks"] += 1
@@ -125,7 +125,7 @@ def check_slowly(state: State, rng: random.Random) -> None:
 
 
 def play_all(moves: int, workers: int) -> Counter[str]:
-    """All chunks on all cores, with a bar on stderr."""
+    """Play all chunks on all cores, with a progress bar on stderr."""
     sizes = [CHUNK] * (moves // CHUNK) + [moves % CHUNK] * (moves % CHUNK > 0)
     seen: Counter[str] = Counter()
     with ProcessPoolExecutor(workers) as pool:
@@ -158,14 +158,14 @@ def report(seen: Counter[str], seconds: float, workers: int) -> str:
         "",
         f"**{seen['moves']:,} moves, {len(failures)} failures.**",
         "",
-        "After every move: all cards in one place each, hands sorted and within the limit; the "
-        "preview says what the events then say; move and position go through their text and the "
-        "game goes on from there; a move is there unless the game is over. After every game: the "
-        f"record folds to the last position; one in {RECORD_CHECKS} goes through JSON and URL. "
-        f"One move in {SLOW_CHECKS} also: position and events go through text and JSON; the list "
-        "of moves and the position after are those of a naive second engine; moves not listed "
-        "are refused; each seat and an onlooker see no more than they may, also when the hidden "
-        "cards are dealt anew.",
+        "Checked after every move: each card is in exactly one place, hands are sorted and within "
+        "the limit; the preview agrees with the events; move and position are written as text and "
+        "read back, and the game continues from there; there is a legal move unless the game is "
+        "over. After every game: replaying the record gives the last position; one record in "
+        f"{RECORD_CHECKS} is written and read as JSON and URL. For one move in {SLOW_CHECKS}: "
+        "position and events are written and read as text and JSON; a naive second engine lists "
+        "the same moves and reaches the same position; moves not listed are refused; each seat "
+        "and an onlooker see no more than they may, also when the hidden cards are dealt again.",
         "",
         "| seen | times |",
         "|---|---:|",
@@ -181,12 +181,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--moves", type=int, default=1_000_000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     began = time.monotonic()
-    seen = play_all(asked.moves, asked.workers)
-    text = report(seen, time.monotonic() - began, asked.workers)
+    seen = play_all(options.moves, options.workers)
+    text = report(seen, time.monotonic() - began, options.workers)
     print(text)
-    if asked.moves >= 1_000_000:
+    if options.moves >= 1_000_000:
         RESULTS.parent.mkdir(exist_ok=True)
         RESULTS.write_text(text, "utf-8")
     return 1 if failures_in(seen) else 0

@@ -1,10 +1,10 @@
-"""The heaviest motion on a slow device: frames a second, and tasks that hold them up.
+"""Frames a second and long tasks during the heaviest animation, on a slow device.
 
     python3 build.py bench motion
 
-Four players; one play heals eleven cards, deals eleven round the table and kills exactly, by a
-real tap in Chromium with its CPU throttled to a quarter. The page takes the times itself, from the
-tap to the last frame of the motion. Writes bench/results/motion.md.
+With four players, one play heals eleven cards, deals eleven round the table and kills exactly. It
+is made by a real tap in Chromium with its CPU throttled to a quarter. The page itself takes the
+times, from the tap to the last frame of the animation. Writes bench/results/motion.md.
 """
 
 from __future__ import annotations
@@ -39,20 +39,20 @@ POSITION: Final = (
 )
 MOVE: Final = ("AH", "TD")
 
-# From the tap on: when each frame began while something moved, and the tasks of 50 ms and more.
+# Notes, from the tap on, the start of each frame while something moves, and tasks over 50 ms.
 WATCH: Final = """() => {
   const seen = { frames: [], tasks: [], done: false };
   const watch = new PerformanceObserver((list) =>
     seen.tasks.push(...list.getEntries().map(({ duration }) => duration)));
   watch.observe({ type: "longtask" });
   let moving = false;
-  // The stage is there some frames before: what is on it then looks like the table, and lies still.
-  const begun = ({ effect, currentTime }) => currentTime > effect.getTiming().delay;
+  // The overlay appears some frames earlier: its copies look like the table then, and do not move.
+  const hasBegun = ({ effect, currentTime }) => currentTime > effect.getTiming().delay;
   const frame = (now) => {
-    const stage = document.querySelector(".overlay");
-    moving ||= Boolean(stage?.getAnimations({ subtree: true }).some(begun));
-    if (stage && moving) seen.frames.push(now);
-    seen.done = moving && !stage;
+    const overlay = document.querySelector(".overlay");
+    moving ||= Boolean(overlay?.getAnimations({ subtree: true }).some(hasBegun));
+    if (overlay && moving) seen.frames.push(now);
+    seen.done = moving && !overlay;
     if (seen.done) watch.disconnect(); else requestAnimationFrame(frame);
   };
   addEventListener("click", () => requestAnimationFrame(frame), { once: true, capture: true });
@@ -62,7 +62,7 @@ WATCH: Final = """() => {
 
 @dataclass(frozen=True)
 class Run:
-    """One move: the time from frame to frame, and the long tasks, in milliseconds."""
+    """One move: the times between frames, and the long tasks, in milliseconds."""
 
     gaps: list[float]
     long_tasks: list[float]
@@ -73,7 +73,7 @@ class Run:
 
 
 def run(table: Table) -> Run:
-    """The move once, from the saved position."""
+    """Make the move once, from the saved position."""
     page = table.page
     save_game(table, Record.of_position(parse_position(POSITION)))
     open_game(table)
@@ -105,7 +105,7 @@ def measure(page: Page, url: str) -> dict[str, list[Run]]:
 
 
 def met(runs: list[Run]) -> bool:
-    # One frame more or less at the ends of a second does not count as lost.
+    # A second may contain one frame fewer at its ends; that frame is not lost.
     return median(run.per_second for run in runs) >= FRAMES - 1 and not any(
         run.long_tasks for run in runs
     )
@@ -128,12 +128,12 @@ def report(measured: dict[str, list[Run]]) -> str:
     outcome = "met" if all(map(met, measured.values())) else "missed"
     return "\n".join(
         [
-            "# The heaviest motion",
+            "# The heaviest animation",
             "",
             "By `python3 build.py bench motion`: four players, eleven cards healed, eleven dealt"
             " round the table and an exact kill in one move; the built site and the real engine in"
             f" headless Chromium, its CPU throttled {THROTTLE} times, {os.cpu_count()} cores."
-            " Frames from the first in which something moves to the last, long tasks from the tap.",
+            " Frames are counted while something moves, long tasks from the tap on.",
             "",
             f"The bar, {FRAMES} frames a second and no task over {LONG} ms, is {outcome}.",
             "",

@@ -2,15 +2,15 @@
 
     python3 build.py bench mutation [--only turn legal] [--again]
 
-Every comparison, condition, number, text, sum, call and return of the rules modules is changed, one
-at a time, and the tests that reach it are run until one fails: the mutant is killed. A survivor
-needs a sharper test, or, if no test could tell, an entry in
+Every comparison, condition, number, text, sum, call and return in the rules modules is changed, one
+at a time. The tests that reach the changed line are run until one fails: that mutant is killed.
+A survivor needs a sharper test or, if no test could notice the change, an entry in
 bench/support/mutation/equivalent_mutants.toml that says why. Writes bench/results/mutation.md;
-fails under 95 % killed. `--only` takes some modules, and `--again` takes only the last run's
-survivors; neither rewrites the results.
+fails if less than 95 % are killed. `--only` takes some modules, and `--again` takes only the last
+run's survivors; neither rewrites the results.
 
-mutmut 3.8 was tried first. It mutates no decorated function and nothing outside functions: of this
-engine it leaves out every property (immunity, shield, attack) and every table (card values,
+mutmut 3.8 was tried first. It mutates no decorated functions and nothing outside functions, so it
+leaves out every property of this engine (immunity, shield, attack) and every table (card values,
 enemies, hand limits), which are the rules themselves.
 """
 
@@ -42,20 +42,20 @@ TESTS: Final = ROOT / "tests"
 TESTED_IN: Final = ("rules", "notation", "engine", "bots", "scenarios")
 OTHER_TESTS: Final = (
     *("test_walls", "test_search_state"),  # not about the rules
-    *("test_lessons", "test_puzzles"),  # they read the page's files
-    *("test_perft", "test_preview_games"),  # long games and counts
+    *("test_lessons", "test_puzzles"),  # these read files of web/
+    *("test_perft", "test_preview_games"),  # these take too long
 )
 WORK: Final = ROOT / ".cache" / "mutation"
 RESULTS: Final = ROOT / "bench" / "results" / "mutation.md"
 EXPLAINED: Final = ROOT / "bench" / "support" / "mutation" / "equivalent_mutants.toml"
 BAR: Final = 95.0
 
-Results = dict[str, str]  # "module:number" -> what killed it, or "survived"
+Results = dict[str, str]  # "module:number" -> what killed the mutant, or "survived"
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What one stage has to do: hot or cold, these mutants, on so many cores."""
+    """What one stage has to do: its name (hot or cold), the mutants, the number of processes."""
 
     stage: str
     jobs: list[str]
@@ -79,11 +79,11 @@ def test_files() -> list[str]:
     return [str(path) for path in paths if path.stem not in OTHER_TESTS]
 
 
-# The two stages, each in a process of its own
+# The two stages, each in its own process
 
 
 def copy_tree() -> Path:
-    """Copy all files that take part, so that one may go on editing during the run."""
+    """Copy all files the run needs, so that they may be edited while it lasts."""
     tree = WORK / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     tree.mkdir(parents=True)
@@ -94,7 +94,7 @@ def copy_tree() -> Path:
 
 
 def run_stage(tree: Path, plan: Plan) -> dict[str, Any]:
-    """Run a stage of this script in the copy; gives what it found."""
+    """Run a stage of this script in the copy; returns what it found."""
     todo = WORK / f"{plan.stage}-plan.json"
     todo.write_text(json.dumps(asdict(plan)), "utf-8")
     found = found_file(todo)
@@ -130,13 +130,13 @@ def hot(plan: Plan) -> dict[str, Any]:
     if not plugin.items:
         raise SystemExit(f"no tests were collected: {outcome!r}")
     return {
-        "results": {f"{module}:{at}": said for (module, at), said in plugin.results.items()},
+        "results": {f"{module}:{at}": verdict for (module, at), verdict in plugin.results.items()},
         "baseline": asdict(plugin.baseline),
     }
 
 
 def cold(plan: Plan, hot_found: Path) -> dict[str, Any]:
-    from bench.support.mutation.running import Baseline, in_children, run_cold
+    from bench.support.mutation.running import Baseline, run_cold, run_in_children
 
     all_modules = modules()
     saved = json.loads(hot_found.read_text("utf-8"))["baseline"]
@@ -146,8 +146,8 @@ def cold(plan: Plan, hot_found: Path) -> dict[str, Any]:
     }
     baseline = Baseline(**saved, reached=reached)
     results = {
-        name_of(job): said
-        for job, said in in_children(
+        name_of(job): verdict
+        for job, verdict in run_in_children(
             wanted(all_modules, plan),
             run_cold(all_modules, baseline),
             lambda _: 90.0,
@@ -180,8 +180,8 @@ def explanations() -> dict[tuple[str, str, str], str]:
     return {(it["module"], it["line"], it["change"]): it["why"] for it in entries}
 
 
-def is_killed(said: str) -> bool:
-    return said != "survived"
+def is_killed(verdict: str) -> bool:
+    return verdict != "survived"
 
 
 def report(
@@ -197,7 +197,7 @@ def report(
         "",
         summary(mutants, results),
         "",
-        f"{len(baseline['seconds']):,} tests took part, but for {len(baseline['slow'])} that take "
+        f"{len(baseline['seconds']):,} tests took part, except {len(baseline['slow'])} that take "
         f"too long and {len(baseline['failing'])} that fail without a mutant.",
         "",
         "| module | mutants | killed | survivors | explained |",
@@ -206,7 +206,7 @@ def report(
         "",
         "## Survivors",
         "",
-        "| where | line | change | why no test can tell |",
+        "| where | line | change | why no test can notice |",
         "|---|---|---|---|",
         *(
             f"| {mutant.module}.py:{mutant.line} | {cell(mutant.source)} | {cell(mutant.change)} "
@@ -258,22 +258,23 @@ def main() -> int:
     parser.add_argument("--again", action="store_true", help="only the last run's survivors")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--stage", type=Path, help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.stage:
-        stage(asked.stage)
+    options = parser.parse_args()
+    if options.stage:
+        stage(options.stage)
         return 0
     began = time.monotonic()
     tree = copy_tree()
     every = [mutant for module in modules(tree).values() for mutant in module.mutants]
-    mutants = [mutant for mutant in every if not asked.only or mutant.module in asked.only]
+    mutants = [mutant for mutant in every if not options.only or mutant.module in options.only]
     last = WORK / "survivors.json"
-    if asked.again:
+    if options.again:
         keys = {tuple(key) for key in json.loads(last.read_text("utf-8"))}
         mutants = [mutant for mutant in mutants if mutant.key in keys]
     hot_jobs = [name_of(mutant) for mutant in mutants if mutant.function]
-    found = run_stage(tree, Plan("hot", hot_jobs, asked.workers))
+    found = run_stage(tree, Plan("hot", hot_jobs, options.workers))
     results: Results = found["results"]
-    # A line that no test reaches, or a function made at import, may have run before the swap.
+    # A line that no test reaches, or a nested function, may have run at import, before the code was
+    # swapped: try these mutants again with a fresh import.
     cold_jobs = [
         name_of(mutant)
         for mutant in mutants
@@ -281,10 +282,10 @@ def main() -> int:
         or results[name_of(mutant)] == "unreached"
         or (mutant.inner and not is_killed(results[name_of(mutant)]))
     ]
-    results |= run_stage(tree, Plan("cold", cold_jobs, asked.workers))["results"]
-    text = report(mutants, results, found["baseline"], time.monotonic() - began, asked.workers)
+    results |= run_stage(tree, Plan("cold", cold_jobs, options.workers))["results"]
+    text = report(mutants, results, found["baseline"], time.monotonic() - began, options.workers)
     print(text)
-    if not asked.only and not asked.again:
+    if not options.only and not options.again:
         RESULTS.parent.mkdir(exist_ok=True)
         RESULTS.write_text(text, "utf-8")
     left = [mutant.key for mutant in mutants if not is_killed(results[name_of(mutant)])]

@@ -2,8 +2,9 @@
 
     python3 build.py bench speed [--rounds 5] [--seconds 1.0]
 
-The Rust engine is the PyPI package `regicide`, by another author. All are measured in turn, round
-after round, in one run; ratios are medians over the rounds. Writes bench/results/speed.md.
+The Rust engine is the PyPI package `regicide`, by another author. Each round
+measures all engines one after another; ratios are medians over the rounds. Writes
+bench/results/speed.md.
 """
 
 from __future__ import annotations
@@ -41,9 +42,8 @@ def rust_games_per_second(players: int, seconds: float) -> float:
         for _ in range(200):
             try:
                 regicide.RegicideGame(seats).playout()
-            except (
-                BaseException
-            ) as panic:  # it panics in one game of many thousands, which counts as played
+            except BaseException as panic:
+                # The engine panics in one game of many thousands; the game counts as played.
                 if type(panic).__name__ != "PanicException":
                     raise
         played += 200

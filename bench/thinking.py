@@ -2,8 +2,8 @@
 
     python3 build.py bench thinking
 
-Four Champions play; then the coach is asked, left alone, and cancelled. The page's messages to its
-worker are timed where they leave and come in. Writes bench/results/thinking.md.
+Four Champions play; then the coach is asked for hints, some of which are cancelled. Messages
+between the page and its worker are timed in the page. Writes bench/results/thinking.md.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from playwright.sync_api import Page, expect
 from bench.support.phone import phone_page
 from e2e.support.table import Table
 
-LONG_TASK: Final = 50  # ms of the page's own thread
-CANCEL: Final = 200  # ms from the wish to the end of the thought
+LONG_TASK: Final = 50  # ms on the page's own thread
+CANCEL: Final = 200  # ms from a cancel to the end of the thought
 HINT: Final = 2000  # ms from the tap to the hint on the screen
-MOVES: Final = 24  # of Champions
-TIMES: Final = 12  # hints, cancellations, requests in between
+MOVES: Final = 24  # made by Champions
+TIMES: Final = 12  # how many hints, cancellations, and requests while the coach thinks
 RESULTS: Final = Path(__file__).parent / "results" / "thinking.md"
 
-# Times what goes to the worker and what comes back.
+# Notes when messages go to the worker and when answers come back.
 TRAFFIC: Final = """() => {
   const Native = Worker;
   globalThis.traffic = [];
   globalThis.Worker = class extends Native {
-    constructor(...given) {
-      super(...given);
+    constructor(...args) {
+      super(...args);
       this.addEventListener("message", ({ data }) => {
         if (data?.type === "answer") traffic.push({ kind: "answer", at: performance.now() });
       });
     }
-    postMessage(message, moved) {
+    postMessage(message, transferred) {
       traffic.push({ kind: message.type, at: performance.now() });
-      super.postMessage(message, moved);
+      super.postMessage(message, transferred);
     }
   };
 }"""
@@ -51,7 +51,7 @@ WATCH: Final = """() => {
     .observe({ type: "longtask" });
 }"""
 
-# From a tap on this to the appearance of that.
+# Taps one element; returns the milliseconds until another one appears.
 UNTIL: Final = """([tapped, shown]) => new Promise((resolve) => {
   const from = performance.now();
   new MutationObserver((_, observer) => {
@@ -65,16 +65,16 @@ UNTIL: Final = """([tapped, shown]) => new Promise((resolve) => {
 
 @dataclass(frozen=True)
 class Measured:
-    """All in milliseconds."""
+    """All times in milliseconds."""
 
-    tasks: list[float]  # long ones of the page while Champions play
+    tasks: list[float]  # the page's long tasks while Champions play
     hints: list[float]
     cancels: list[float]
     requests: list[float]  # answered while the coach thinks
 
 
-def champions(table: Table) -> list[float]:
-    """Let them play; the page's long tasks meanwhile."""
+def play_champions(table: Table) -> list[float]:
+    """Let four Champions play; returns the page's long tasks meanwhile."""
     page = table.page
     table.new_game(4, "tea", bots=("champion",) * 4)
     page.wait_for_function("() => document.querySelector('.table-screen').dataset.ply >= 1")
@@ -119,7 +119,7 @@ def measure(page: Page, url: str) -> Measured:
     table = Table(page, url)
     table.open()
     table.set_choice("pace", "fast")
-    tasks = champions(table)
+    tasks = play_champions(table)
     return Measured(tasks, *ask_coach(table))
 
 

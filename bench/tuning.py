@@ -1,11 +1,12 @@
-"""The evolution that finds the weights of the bots' policy.
+"""Tunes the weights of the bots' policy by evolution.
 
     python3 build.py bench tuning --players 4 [--steps 300] [--games 100] [--seed 1] [--from FILE]
 
-A step makes pairs of children, each the mirror image of the other about their parent. All play the
-same fresh deals; the parent moves towards those that did better than their twins, so that the noise
-of single games averages out. The same options give the same weights. The column is kept in
-bench/results/tuning-PLAYERS.csv, step by step; src/regicide_core/bots/weights.py is the table.
+A step makes pairs of children whose weights differ from their parent's in opposite directions. All
+play the same fresh deals, and the parent moves towards the better child of each pair, so that the
+noise of single games averages out. The same options give the same weights. After each step the
+weights are written to bench/results/tuning-PLAYERS.csv; the bots use the table in
+src/regicide_core/bots/weights.py.
 """
 
 from __future__ import annotations
@@ -25,15 +26,15 @@ from regicide_core.bots.weights import Weights, weights_for  # noqa: E402
 from regicide_core.search.state import WON, random_deal  # noqa: E402
 
 RESULTS: Final = ROOT / "bench" / "results"
-KILL_WORTH: Final = 0.04  # of a win: kills tell more than wins while wins are rare
-SPREAD: Final = 0.1  # of a weight and a point more: how far children stray from their parent
-PACE: Final = 0.4  # of that: how far the parent follows
+KILL_WORTH: Final = 0.04  # of a win; while wins are rare, kills show progress better
+SPREAD: Final = 0.1  # how far children stray from their parent, as a share of (weight + 1)
+PACE: Final = 0.4  # how far the parent follows, as a share of that stray
 PAIRS: Final = 12
 CHECK: Final = range(1, 3001)  # deals that no step has seen
 
 
 def fitness(weights: Weights, players: int, seeds: range) -> float:
-    """Wins, and a little for kills, a game."""
+    """The average score of a game: 1 for a win, and a little for each kill."""
     policy = Policy(weights)
     total = 0.0
     for seed in seeds:
@@ -46,7 +47,7 @@ def fitness(weights: Weights, players: int, seeds: range) -> float:
 
 
 def naive(players: int) -> Weights:
-    """Where the evolution can begin: damage is good, cards are worth their value."""
+    """A simple start for the evolution: damage is good, cards are worth their value."""
     weights = dict.fromkeys(weights_for(players), 0.0)
     values = dict(
         zip("XA23456789TJQK", (2, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 15, 20), strict=True)
@@ -101,16 +102,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--players", type=int, default=1, choices=(1, 2, 3, 4))
     parser.add_argument("--steps", type=int, default=300)
-    parser.add_argument("--games", type=int, default=100, help="a step, for each child")
+    parser.add_argument("--games", type=int, default=100, help="for each child and step")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", dest="start", default="naive", help="naive, table, or a CSV file")
-    asked = parser.parse_args()
+    options = parser.parse_args()
     starts = {"naive": naive, "table": weights_for}
-    found = starts.get(asked.start)
-    start = read(Path(asked.start)) if found is None else found(asked.players)
-    after = evolve(asked.players, asked.steps, asked.games, asked.seed, start)
-    print(f"before {fitness(start, asked.players, CHECK):.3f}", flush=True)
-    print(f"after  {fitness(after, asked.players, CHECK):.3f}", flush=True)
+    found = starts.get(options.start)
+    start = read(Path(options.start)) if found is None else found(options.players)
+    after = evolve(options.players, options.steps, options.games, options.seed, start)
+    print(f"before {fitness(start, options.players, CHECK):.3f}", flush=True)
+    print(f"after  {fitness(after, options.players, CHECK):.3f}", flush=True)
 
 
 if __name__ == "__main__":

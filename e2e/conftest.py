@@ -1,4 +1,4 @@
-"""Shared by all browser tests: the built site on a server, and the browser."""
+"""Fixtures of all browser tests: the built site on a server, and the browser."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ SOURCES = "/sources/"
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Take a picture of the shared page when a test fails; Playwright does so for its own."""
+    """Take a screenshot of the shared page when a test fails; Playwright takes those of others."""
     report = yield
-    shown = getattr(item, "funcargs", {}).get("table")
-    if report.when == "call" and report.failed and shown is not None:
-        shown.page.screenshot(path=CACHE / "e2e" / f"{item.name}.png")
+    shared = getattr(item, "funcargs", {}).get("table")
+    if report.when == "call" and report.failed and shared is not None:
+        shared.page.screenshot(path=CACHE / "e2e" / f"{item.name}.png")
     return report
 
 
@@ -45,8 +45,8 @@ def dist() -> Path:
 
 @pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[str]:
-    """The URL of the site, on a port of its own."""
-    # The sources are served beside the site, for tests of single modules: the site bundles them.
+    """The URL of the site, served on a free port."""
+    # The site bundles its modules, so the sources are served beside it for tests of single modules.
     with site_server({PREFIX: dist, SOURCES: ROOT / "web"}) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
@@ -57,7 +57,7 @@ def site(dist: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def base_url(site: str) -> str:
-    """The address that `page.goto("")` opens. The plugin's own fixture warns under this pytest."""
+    """The address that `page.goto("")` opens; replaces the plugin's fixture, which warns here."""
     return site
 
 

@@ -1,4 +1,4 @@
-"""Usable without eyes: every event is announced. What axe-core says is in test_screens."""
+"""The game is usable without seeing it: every event is announced. axe-core runs in test_screens."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from e2e.support.table import Table
 from regicide_core import Event, Phase
 
 
-def names(cards: list[str]) -> str:
+def names_of(cards: list[str]) -> str:
     *first, last = map(name, cards) if cards else ["no cards"]
     return f"{', '.join(first)} and {last}" if first else last
 
 
-def draws(event: Event) -> int:
+def drawing_seat(event: Event) -> int:
     """The seat that draws in this event; 0 for any other event."""
     fact = event.to_json()
     return int(str(fact["seat"])) if fact["type"] == "drew" else 0
 
 
-def told(event: Event, viewer: int, drawn: list[str]) -> str:
-    """What must be said of an event to somebody who looks on with this seat.
+def announcement(event: Event, viewer: int, drawn: list[str]) -> str:
+    """The sentence that announces an event to the viewer.
 
-    `drawn` are all the cards that this seat draws in one round: they are told at once.
+    `drawn` are all cards that the seat draws in one round: they are announced together.
     """
     fact: dict[str, Any] = event.to_json()
     own = fact.get("seat") == viewer != 0
@@ -39,7 +39,7 @@ def told(event: Event, viewer: int, drawn: list[str]) -> str:
 
     match fact["type"]:
         case "played" if fact["value"]:
-            return does("play", "plays") + f" {names(fact['cards'])}, attack {fact['value']}."
+            return does("play", "plays") + f" {names_of(fact['cards'])}, attack {fact['value']}."
         case "played":
             return does("play", "plays") + " a Jester."
         case "yielded":
@@ -51,7 +51,7 @@ def told(event: Event, viewer: int, drawn: list[str]) -> str:
             many = f"{fact['amount']} cards go from the discard pile under the Tavern."
             return goes.get(int(fact["amount"]), many)
         case "drew" if own:
-            return f"You draw {names(drawn)}."
+            return f"You draw {names_of(drawn)}."
         case "drew":
             amount = "a card" if len(drawn) == 1 else f"{len(drawn)} cards"
             return f"Player {fact['seat']} draws {amount}."
@@ -73,11 +73,11 @@ def told(event: Event, viewer: int, drawn: list[str]) -> str:
         case "struck":
             return does("are", "is") + f" struck for {fact['amount']}."
         case "discarded":
-            return does("discard", "discards") + f" {names(fact['cards'])}."
+            return does("discard", "discards") + f" {names_of(fact['cards'])}."
         case "next_chosen":
             return does("choose", "chooses") + " who goes next."
         case "flipped":
-            cards = names(fact["cards"])
+            cards = names_of(fact["cards"])
             return does(
                 f"flip a Jester and discard {cards}.", f"flips a Jester and discards {cards}."
             )
@@ -93,21 +93,21 @@ def told(event: Event, viewer: int, drawn: list[str]) -> str:
             return "The last King falls. The Castle is free!"
         case "lost":
             return does("can’t go on.", "can’t go on.") + " The game is lost."
-        case strange:
-            raise AssertionError(strange)
+        case unknown:
+            raise AssertionError(unknown)
 
 
-def expect_told(table: Table, followed: Following, events: tuple[Event, ...]) -> None:
+def expect_announced(table: Table, followed: Following, events: tuple[Event, ...]) -> None:
     said = []
-    for drawn, row in groupby(events, key=lambda event: bool(draws(event))):
+    for drawn, row in groupby(events, key=lambda event: bool(drawing_seat(event))):
         if not drawn:
-            said += [told(event, followed.viewer, []) for event in row]
+            said += [announcement(event, followed.viewer, []) for event in row]
             continue
         round_ = list(row)
-        for seat in dict.fromkeys(map(draws, round_)):
-            own = [event for event in round_ if draws(event) == seat]
+        for seat in dict.fromkeys(map(drawing_seat, round_)):
+            own = [event for event in round_ if drawing_seat(event) == seat]
             cards = [str(event.to_json()["card"]) for event in own]
-            said.append(told(own[0], followed.viewer, cards))
+            said.append(announcement(own[0], followed.viewer, cards))
     expect(table.page.locator("#announcements p")).to_have_text(said)
 
 
@@ -116,14 +116,14 @@ def test_the_live_region_says_every_event_of_a_game(table: Table, recorded: str)
     followed = Following(table, golden(recorded))
     followed.deal()
     for _, events in followed.steps():
-        expect_told(table, followed, events)
+        expect_announced(table, followed, events)
 
 
 def test_the_live_region_says_how_a_game_is_won(table: Table) -> None:
     game = golden("solo_win_with_flips")
     followed = open_at_step(table, game, len(game.steps) - 6)
     for step in game.steps[-6:]:
-        expect_told(table, followed, followed.make(step))
+        expect_announced(table, followed, followed.make(step))
     assert followed.state.phase is Phase.WON
 
 

@@ -1,4 +1,4 @@
-"""Everything in one file and back: nothing is lost, and a bad file changes nothing."""
+"""Backups: games and settings go into a file and come back, and a bad file changes nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from e2e.support.catalogue import messages
 from e2e.support.games import golden
 from e2e.support.saves import (
     DAMAGE,
-    FORGET,
+    DELETE_ALL,
     on_database,
     open_game,
     read_save,
@@ -30,7 +30,7 @@ NO_DATABASE = """Object.defineProperty(globalThis, "indexedDB", {
 });"""
 
 
-def exported(table: Table) -> dict[str, Any]:
+def export_backup(table: Table) -> dict[str, Any]:
     table.go("device")
     with table.page.expect_download() as download:
         table.tap("export")
@@ -40,8 +40,8 @@ def exported(table: Table) -> dict[str, Any]:
     return found
 
 
-def brought(table: Table, backup: object) -> str:
-    """Take a file in; what the page says of it."""
+def import_backup(table: Table, backup: object) -> str:
+    """Import a backup file; returns what the page says about it."""
     text = backup if isinstance(backup, str) else json.dumps(backup)
     table.go("home")
     table.go("device")
@@ -53,8 +53,8 @@ def brought(table: Table, backup: object) -> str:
     return said.inner_text()
 
 
-def expect_kept(table: Table, *games: str) -> None:
-    """The games in the list, newest first."""
+def expect_games(table: Table, *games: str) -> None:
+    """Check the games in the list, newest first."""
     table.go("home")
     table.go("saved")
     shown = table.page.locator("[data-game]")
@@ -62,93 +62,93 @@ def expect_kept(table: Table, *games: str) -> None:
     assert shown.evaluate_all("games => games.map((game) => game.dataset.game)") == list(games)
 
 
-def test_what_is_exported_comes_back_in_an_empty_browser(table: Table) -> None:
+def test_an_exported_backup_restores_the_games_in_an_empty_browser(table: Table) -> None:
     save_game(table, record_of(SOLO, 5), game="solo", updated=2)
     save_game(table, record_of(TWO, 3, ("Ada", "Béla")), game="two", updated=1)
-    backup = exported(table)
+    backup = export_backup(table)
     assert (backup["regicide"], backup["version"]) == ("backup", 1)
-    on_database(table, FORGET)
-    expect_kept(table)
+    on_database(table, DELETE_ALL)
+    expect_games(table)
 
-    assert "2 games added" in brought(table, backup)
-    expect_kept(table, "solo", "two")
+    assert "2 games added" in import_backup(table, backup)
+    expect_games(table, "solo", "two")
     open_game(table, "solo")
     assert table.seen()["phase"] == str(record_of(SOLO, 5).state().phase)
 
 
-def test_a_backup_taken_in_twice_adds_nothing(table: Table) -> None:
+def test_a_backup_imported_twice_adds_nothing(table: Table) -> None:
     save_game(table, record_of(SOLO, 5), game="solo")
-    backup = exported(table)
-    said = brought(table, backup)
+    backup = export_backup(table)
+    said = import_backup(table, backup)
     assert "No new game" in said and "1 game was here already" in said
-    expect_kept(table, "solo")
+    expect_games(table, "solo")
 
 
-def test_the_game_that_is_further_on_stays(table: Table) -> None:
+def test_of_two_versions_of_a_game_the_longer_one_stays(table: Table) -> None:
     save_game(table, record_of(SOLO, 5), game="solo")
-    earlier = exported(table)
+    earlier = export_backup(table)
     save_game(table, record_of(SOLO, 9), game="solo")
-    later = exported(table)
+    later = export_backup(table)
     further = read_save(table, "solo")
 
-    assert "here already" in brought(table, earlier)
-    assert read_save(table, "solo") == further  # not thrown back
+    assert "here already" in import_backup(table, earlier)
+    assert read_save(table, "solo") == further  # not replaced by the earlier one
     save_game(table, record_of(SOLO, 5), game="solo")
-    assert "1 game was further on" in brought(table, later)
+    assert "1 game was further on" in import_backup(table, later)
     assert read_save(table, "solo") == further
-    expect_kept(table, "solo")
+    expect_games(table, "solo")
 
 
-def test_a_game_that_went_two_ways_is_kept_both_ways(table: Table) -> None:
+def test_a_game_that_continued_in_two_ways_is_kept_twice(table: Table) -> None:
     record = record_of(SOLO, 4)
     save_game(table, record, game="solo")
-    backup = exported(table)
+    backup = export_backup(table)
     save_game(table, record.upto(0), game="solo")
     other = json.loads(read_save(table, "solo"))
     other["record"]["moves"] = ["yield"]
     on_database(table, DAMAGE, id="solo", save=json.dumps(other))
 
     for said in ("gone another way", "here already"):
-        assert said in brought(table, backup)
+        assert said in import_backup(table, backup)
         table.go("saved")
         expect(table.page.locator("[data-game]")).to_have_count(2)
     assert json.loads(read_save(table, "solo")) == other
 
 
-def spoilt(change: Callable[[dict[str, Any]], object]) -> Callable[[dict[str, Any]], object]:
-    def spoil(backup: dict[str, Any]) -> object:
+def damaged_by(change: Callable[[dict[str, Any]], object]) -> Callable[[dict[str, Any]], object]:
+    def damage(backup: dict[str, Any]) -> object:
         change(backup)
         return backup
 
-    return spoil
+    return damage
 
 
 @pytest.mark.parametrize(
-    ("spoil", "says"),
+    ("damage", "says"),
     [
         (lambda _: "", "why-backup_unreadable"),
         (lambda backup: json.dumps(backup)[:-20], "why-backup_unreadable"),
         (lambda _: ["a", "list"], "why-backup_unreadable"),
         (lambda _: {"games": []}, "why-backup_unreadable"),
-        (spoilt(lambda backup: backup.update(version=2)), "why-backup_newer"),
-        (spoilt(lambda backup: backup.update(version="1")), "why-backup_damaged"),
-        (spoilt(lambda backup: backup.pop("games")), "why-backup_damaged"),
-        (spoilt(lambda backup: backup.update(settings=[])), "why-backup_damaged"),
-        (spoilt(lambda backup: backup["games"][1].pop("save")), "why-backup_damaged"),
-        (spoilt(lambda backup: backup["games"][1].update(id="")), "why-backup_damaged"),
-        (spoilt(lambda backup: backup["games"][1].update(summary={})), "why-backup_damaged"),
+        (damaged_by(lambda backup: backup.update(version=2)), "why-backup_newer"),
+        (damaged_by(lambda backup: backup.update(version="1")), "why-backup_damaged"),
+        (damaged_by(lambda backup: backup.pop("games")), "why-backup_damaged"),
+        (damaged_by(lambda backup: backup.update(settings=[])), "why-backup_damaged"),
+        (damaged_by(lambda backup: backup["games"][1].pop("save")), "why-backup_damaged"),
+        (damaged_by(lambda backup: backup["games"][1].update(id="")), "why-backup_damaged"),
+        (damaged_by(lambda backup: backup["games"][1].update(summary={})), "why-backup_damaged"),
         (
-            spoilt(lambda backup: backup["games"][1]["summary"].update(seats="Ada")),
+            damaged_by(lambda backup: backup["games"][1]["summary"].update(seats="Ada")),
             "why-backup_damaged",
         ),
         (
-            spoilt(lambda backup: backup["games"][1]["summary"].update(enemy="<b>")),
+            damaged_by(lambda backup: backup["games"][1]["summary"].update(enemy="<b>")),
             "why-backup_damaged",
         ),
     ],
 )
-def test_a_bad_file_is_refused_in_words_and_changes_nothing(
-    table: Table, spoil: Callable[[dict[str, Any]], object], says: str
+def test_a_bad_file_is_refused_with_a_message_and_changes_nothing(
+    table: Table, damage: Callable[[dict[str, Any]], object], says: str
 ) -> None:
     summary = {"players": 1, "seats": [""], "enemy": "JS", "beaten": 0, "ply": 0, "result": None}
     game = {"updated": 1, "save": "{}", "summary": summary}
@@ -159,23 +159,23 @@ def test_a_bad_file_is_refused_in_words_and_changes_nothing(
         "settings": {"settings": {"locale": "fr"}},
     }
     save_game(table, record_of(SOLO, 5), game="here")
-    assert brought(table, spoil(backup)) == SAYS[says]
-    expect_kept(table, "here")
+    assert import_backup(table, damage(backup)) == SAYS[says]
+    expect_games(table, "here")
 
 
-def test_settings_that_were_made_here_stay(table: Table) -> None:
+def test_an_import_does_not_change_the_settings_of_this_browser(table: Table) -> None:
     with table.choosing("theme", "dark"):
-        backup = exported(table)
+        backup = export_backup(table)
         assert backup["settings"]["settings"]["theme"] == "dark"
         assert "last" not in backup["settings"]
     backup["settings"] |= {"progress": {"first": "done"}, "last": "nobody's"}
-    brought(table, backup)
-    again = exported(table)
+    import_backup(table, backup)
+    again = export_backup(table)
     assert again["settings"]["settings"]["theme"] == "auto"
     assert again["settings"]["progress"] == {"first": "done"}
 
 
-def test_where_nothing_is_stored_a_backup_says_so(table: Table) -> None:
+def test_without_storage_an_export_says_that_nothing_is_stored(table: Table) -> None:
     other = table.page.context.new_page()
     other.add_init_script(NO_DATABASE)
     other.route("**/backup-worker.js", without_database)

@@ -1,4 +1,4 @@
-"""The page starts, and Python in it, from the site's own folder alone, by one of three paths."""
+"""The page and its Python start from the site's own folder alone, by one of three boot paths."""
 
 from __future__ import annotations
 
@@ -17,13 +17,18 @@ from playwright.sync_api import Browser, Page, Request, Route, expect
 from e2e.support.catalogue import messages
 from e2e.support.games import Following, Recorded, golden
 from e2e.support.lessons import open_lesson
-from e2e.support.snapshots import expect_starts, kept, open_with_snapshot, spoil
+from e2e.support.snapshots import (
+    damage_snapshot,
+    expect_starts,
+    open_with_snapshot,
+    snapshot_entries,
+)
 from e2e.support.table import BOOT_MS, Table
 from e2e.support.tables import phone
 from tools.site.first_visit import first_visit
 from tools.site.shell_size import weigh
 
-# From the deal to the end in five steps.
+# A game of five steps.
 SHORT = ("flip", "flip", "play AH", "discard AD 2C 2S 3S 5H", "play 8H")
 QUICK = Recorded("quick", 1, "boot102", SHORT)
 LONG = ("solo_win_with_flips", "four_players_win", "three_players_jester")
@@ -31,7 +36,7 @@ SAYS = messages("en")
 FAST = "**/python_fast.bin*"
 TINY = "tiny-0.1-py3-none-any.whl"
 
-# Plays games by the bridge in a worker of the test's own; a digest of every answer.
+# Plays games through the bridge in a separate worker; returns a digest of all answers.
 DIGEST = """async ([path, games]) => {
   const worker = new Worker("engine/worker.js", { type: "module", name: path });
   const answers = [];
@@ -66,8 +71,8 @@ DIGEST = """async ([path, games]) => {
   return [started, answers.length, Array.from(digest, (byte) => byte.toString(16)).join()];
 }"""
 
-# Two starts from one snapshot in the page itself, by the sources, where Python can be asked.
-TWICE = """async ([base, file, text]) => {
+# Starts Python twice from one snapshot, from the sources and in the page, where it can be asked.
+START_TWICE = """async ([base, file, text]) => {
   const [{ makeSnapshot }, { PATHS }, { createMeter }, { hookBrowser }, site, python, packages,
     kept] = await Promise.all(["runtime", "boot/paths", "boot/download-meter",
       "boot/pyodide-hooks", "boot/site", "boot/python", "boot/packages", "boot/snapshot"]
@@ -111,7 +116,7 @@ def origin(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def test_the_engine_starts_without_a_complaint_or_a_request_to_another_host(
+def test_the_engine_starts_without_errors_or_requests_to_other_hosts(
     page: Page, site: str, dist: Path
 ) -> None:
     requests: list[str] = []
@@ -132,20 +137,20 @@ def test_the_engine_starts_without_a_complaint_or_a_request_to_another_host(
     menu = page.locator(".home .menu").bounding_box()
     table.wait_until_ready()
 
-    assert page.locator(".home .menu").bounding_box() == menu  # nothing jumps under a finger
+    assert page.locator(".home .menu").bounding_box() == menu  # nothing jumps
     assert complaints == []
     assert {origin(url) for url in requests} == {origin(site)}
-    # The worker's requests are among them, or the line above would say little.
+    # The worker's requests are included, or the line above would prove little.
     asked = [urlsplit(url).path.removeprefix(urlsplit(site).path) for url in requests]
     assert "pyodide/pyodide.asm.wasm" in asked and "pyodide/python_fast.bin" in asked
-    # Nothing that the build doesn't count; what the service worker keeps comes behind it.
+    # The page requests no file that the build's first-visit size leaves out.
     counted = {path for path, _ in first_visit(dist, weigh(dist))}
     assert {path or "index.html" for path in asked} - counted <= {"i18n/en.ftl"}
 
 
 @pytest.fixture(scope="module")
-def left_alone(browser: Browser, site: str) -> Iterator[Table]:
-    """A page that was left alone after its first start: the snapshot is there."""
+def with_snapshot(browser: Browser, site: str) -> Iterator[Table]:
+    """A page that stayed open after its first start until the snapshot was stored."""
     context = phone(browser)
     table = Table(context.new_page(), site)
     open_with_snapshot(table)
@@ -153,26 +158,26 @@ def left_alone(browser: Browser, site: str) -> Iterator[Table]:
     context.close()
 
 
-def forced(table: Table, path: str) -> Table:
-    """The same browser, on a path by its name."""
+def open_with_path(table: Table, path: str) -> Table:
+    """Open the site again with this boot path forced."""
     there = Table(table.page, f"{table.url}?boot={path}")
     there.open()
     return there
 
 
 @pytest.mark.parametrize("path", ["instant", "fast", "plain"])
-def test_each_path_plays_a_game_and_has_bots_and_lessons(left_alone: Table, path: str) -> None:
-    table = forced(left_alone, path)
+def test_each_path_plays_a_game_and_has_bots_and_lessons(with_snapshot: Table, path: str) -> None:
+    table = open_with_path(with_snapshot, path)
     followed = Following(table, QUICK)
     followed.play()
     assert followed.state.is_over
-    table.new_game(1, "tea", bots=("knight",))  # what bots need comes late, from memory or a zip
+    table.new_game(1, "tea", bots=("knight",))  # the modules for bots are loaded late
     table.page.wait_for_function("() => document.querySelector('.table-screen').dataset.ply > 0")
     open_lesson(table, "attack")
     expect_starts(table, (path, ""))
 
 
-def test_every_path_gives_the_same_answers_to_the_last_letter(left_alone: Table) -> None:
+def test_every_path_gives_exactly_the_same_answers(with_snapshot: Table) -> None:
     games: list[dict[str, Any]] = [
         {
             "players": game.players,
@@ -183,19 +188,19 @@ def test_every_path_gives_the_same_answers_to_the_last_letter(left_alone: Table)
         }
         for game in map(golden, LONG)
     ]
-    page = left_alone.page
-    page.goto(left_alone.url)
+    page = with_snapshot.page
+    page.goto(with_snapshot.url)
     paths = ("instant", "fast", "plain")
-    told = [page.evaluate(DIGEST, [path, games]) for path in paths]
-    assert [path for path, _, _ in told] == [*paths]
-    assert told[0][1] == sum(len(game["moves"]) + 1 for game in games)
-    assert len({digest for _, _, digest in told}) == 1
+    results = [page.evaluate(DIGEST, [path, games]) for path in paths]
+    assert [path for path, _, _ in results] == [*paths]
+    assert results[0][1] == sum(len(game["moves"]) + 1 for game in games)
+    assert len({digest for _, _, digest in results}) == 1
 
 
-def test_two_games_from_one_snapshot_are_two_deals(left_alone: Table) -> None:
+def test_two_games_from_one_snapshot_get_different_deals(with_snapshot: Table) -> None:
     hands = []
     for _ in range(2):
-        table = Table(left_alone.page, left_alone.url)
+        table = Table(with_snapshot.page, with_snapshot.url)
         table.open()
         table.tap("solo")
         expect(table.page.locator(".hand [data-card]").first).to_be_visible()
@@ -204,19 +209,19 @@ def test_two_games_from_one_snapshot_are_two_deals(left_alone: Table) -> None:
     assert hands[0] != hands[1]
 
 
-def test_a_spoilt_snapshot_goes_and_the_fast_path_takes_over(browser: Browser, site: str) -> None:
+def test_a_damaged_snapshot_is_dropped_for_the_fast_path(browser: Browser, site: str) -> None:
     context = phone(browser)
     table = Table(context.new_page(), site)
     open_with_snapshot(table)
-    spoil(table.page)
+    damage_snapshot(table.page)
     table.open()
     expect_starts(table, ("instant", "runtime_start"), ("fast", ""))
-    assert kept(table.page) == ["snapshot-failures"]
+    assert snapshot_entries(table.page) == ["snapshot-failures"]
     Following(table, QUICK).deal()
     context.close()
 
 
-def test_a_path_that_stalls_hands_over_and_the_game_that_waits_is_dealt(
+def test_after_a_stalled_path_the_next_one_deals_the_waiting_game(
     visit: Callable[..., Table],
 ) -> None:
     table = visit()
@@ -228,7 +233,7 @@ def test_a_path_that_stalls_hands_over_and_the_game_that_waits_is_dealt(
         page.goto(table.url)
     table.tap("solo")
     expect(page.locator(".notice")).to_have_text(SAYS["queued"])
-    table.tap("rules")  # the page answers while Python is on its way
+    table.tap("rules")  # the page works while Python is still loading
     expect(page.locator("h1")).to_have_text(SAYS["rules-title"])
     page.clock.run_for(35_000)
     page.clock.resume()
@@ -238,7 +243,7 @@ def test_a_path_that_stalls_hands_over_and_the_game_that_waits_is_dealt(
         route.abort()
 
 
-def test_a_forced_path_has_no_other_behind_it(visit: Callable[..., Table]) -> None:
+def test_a_path_forced_by_the_address_has_no_fallback(visit: Callable[..., Table]) -> None:
     table = visit()
     table.page.goto(f"{table.url}?boot=instant")
     expect(table.page.get_by_role("alert")).to_contain_text(
@@ -255,26 +260,26 @@ def test_the_diagnostics_can_be_copied(visit: Callable[..., Table]) -> None:
     assert copied.startswith("regicide ") and "\nstart 1: " in copied and "\nbrowser: " in copied
 
 
-def test_an_unknown_path_is_no_path(visit: Callable[..., Table]) -> None:
+def test_an_unknown_path_in_the_address_is_ignored(visit: Callable[..., Table]) -> None:
     table = visit()
-    forced(table, "nonsense")
+    open_with_path(table, "nonsense")
     expect_starts(table, ("fast", ""))
 
 
-def test_micropip_installs_a_wheel_of_the_players(left_alone: Table) -> None:
-    """Which needs the whole standard library: the trimmed one is widened first."""
-    left_alone.page.goto(f"{left_alone.url}version.json")
-    answer = left_alone.page.evaluate(INSTALL, ["fast", TINY, tiny_wheel()])
+def test_micropip_installs_a_visitors_wheel(with_snapshot: Table) -> None:
+    """micropip needs the whole standard library, so the trimmed one is completed first."""
+    with_snapshot.page.goto(f"{with_snapshot.url}version.json")
+    answer = with_snapshot.page.evaluate(INSTALL, ["fast", TINY, tiny_wheel()])
     assert answer.get("ok") == {}, answer
-    spoilt = left_alone.page.evaluate(INSTALL, ["instant", TINY, "AAAA"])
+    spoilt = with_snapshot.page.evaluate(INSTALL, ["instant", TINY, "AAAA"])
     assert spoilt["error"]["code"] == "engine_install"
 
 
-def test_chance_differs_between_two_starts_from_one_snapshot(
+def test_random_numbers_differ_between_two_starts_from_one_snapshot(
     page: Page, site: str, sources: str, dist: Path
 ) -> None:
-    """And what was left out of the snapshot can be imported after it."""
-    # The sources lie apart from what the build makes; here they are one site.
+    """Modules that are not in the snapshot can be imported, too."""
+    # Serve built files at the address of the sources, so that both look like one site.
     wanted = re.compile(f"^{re.escape(sources)}(pyodide|wheels|runtime.json)")
     page.route(
         wanted,
@@ -283,16 +288,16 @@ def test_chance_differs_between_two_starts_from_one_snapshot(
         ),
     )
     page.goto(f"{site}version.json")
-    made, asked, name = page.evaluate(TWICE, [sources, TINY, tiny_wheel()])
+    made, asked, name = page.evaluate(START_TWICE, [sources, TINY, tiny_wheel()])
     assert made and name == "tiny"
     (one, fixed, hashed), (two, fixed_too, hashed_too) = (words.split() for words in asked)
     assert one != two
     assert fixed == fixed_too
-    assert hashed == hashed_too  # the hash seed is the snapshot's: nothing may depend on it
+    assert hashed == hashed_too  # its seed is in the snapshot: nothing may depend on it
 
 
 def tiny_wheel() -> str:
-    """A wheel of one module, that wants more than the engine does; as text for the page."""
+    """A wheel, as base64 text, whose module imports more of the library than the engine does."""
     info = "tiny-0.1.dist-info"
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as wheel:

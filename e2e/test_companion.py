@@ -1,4 +1,4 @@
-"""Beside a real table: the fight's numbers by taps, kept, taken back, refused in words."""
+"""The companion for a game with real cards: it counts, stores and takes back the fight's steps."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from e2e.support.companion import begin, card, choose, play, rank, turn_up
 from e2e.support.keyboard import assert_focused, press, tab_to
 from e2e.support.table import BOOT_MS, Table
 
-KEEP = """(kept) => new Promise((resolve, reject) => {
+STORE = """(value) => new Promise((resolve, reject) => {
   const open = indexedDB.open(`regicide ${location.pathname}`);
   open.onerror = () => reject(open.error);
   open.onsuccess = () => {
     const writing = open.result.transaction("settings", "readwrite");
-    writing.objectStore("settings").put(kept, "companion");
+    writing.objectStore("settings").put(value, "companion");
     writing.oncomplete = () => { open.result.close(); resolve(); };
   };
 })"""
 
 
 def numbers(table: Table) -> dict[str, str]:
-    """The enemy's, as drawn; a shield only where there is one."""
+    """The enemy's numbers on the screen; the shield only if there is one."""
     found = {}
     for name in ("health", "attack", "shield"):
         place = table.page.get_by_test_id(name)
@@ -83,12 +83,12 @@ def test_an_enemy_beaten_by_more_goes_to_the_discard_pile_and_may_be_played_late
     expect_said(table, "Jack of Clubs goes to the discard pile")
     table.tap("confirm")
     turn_up(table, "JS")
-    rank(table, "J").tap()  # the only one: chosen with its rank
+    rank(table, "J").tap()  # the only Jack that can be played, so chosen with its rank
     expect(card(table, "JC")).to_have_attribute("aria-pressed", "true")
     expect_said(table, "20 damage, doubled", "Jack of Spades goes face down on top of the Tavern")
 
 
-def test_a_jester_ends_the_immunity_and_lets_spades_shield_that_were_played_before(
+def test_a_jester_ends_the_immunity_and_earlier_spades_begin_to_shield(
     table: Table,
 ) -> None:
     """E3, J1, J2"""
@@ -103,14 +103,14 @@ def test_a_jester_ends_the_immunity_and_lets_spades_shield_that_were_played_befo
     expect(table.page.locator(".immunity")).to_have_text("no longer immune")
 
 
-def test_what_does_not_go_together_is_refused_in_words_with_the_rule(table: Table) -> None:
+def test_cards_that_do_not_go_together_are_refused_with_the_rule(table: Table) -> None:
     """P2"""
     begin(table)
     turn_up(table, "JC")
     choose(table, "7D", "7H")
     expect_said(table, "A combo may total 10 at most.")
     expect(card(table, "7H")).to_have_attribute("aria-pressed", "false")
-    card(table, "7D").tap()  # let go of it again
+    card(table, "7D").tap()  # no longer chosen
     expect(table.find("confirm")).to_have_attribute("aria-disabled", "true")
     table.tap_refused("confirm")
     expect_said(table, "Choose a card first.")
@@ -142,7 +142,7 @@ def test_every_step_can_be_taken_back_and_a_new_game_asks_first(table: Table) ->
     expect_royals(table, "JC", "JD", "JH", "JS")
 
 
-def test_it_is_reached_from_a_new_game_and_from_the_rules_and_leads_back(table: Table) -> None:
+def test_the_companion_is_opened_from_a_new_game_or_the_rules_and_leads_back(table: Table) -> None:
     for screen in ("new", "rules"):
         table.go(screen)
         table.tap("companion")
@@ -151,7 +151,7 @@ def test_it_is_reached_from_a_new_game_and_from_the_rules_and_leads_back(table: 
         expect(table.find("companion")).to_be_visible()
 
 
-def test_by_keyboard_alone(table: Table) -> None:
+def test_the_companion_is_usable_by_keyboard_alone(table: Table) -> None:
     begin(table)
     table.go("home")
     tab_to(table, "new")
@@ -160,15 +160,15 @@ def test_by_keyboard_alone(table: Table) -> None:
     tab_to(table, "companion")
     press(table, "Enter")
     expect(table.page.locator("[data-royal=JC]")).to_be_visible()
-    walk_to(table, "royal", "JC")
+    press_until_focused(table, "royal", "JC")
     press(table, "Enter")
     expect(table.page.locator(".enemy")).to_be_visible()
     assert_focused(table)
-    walk_to(table, "rank", "8")
+    press_until_focused(table, "rank", "8")
     press(table, "Enter")
     expect(card(table, "8S")).to_be_visible()
     press(table, "Shift+Tab")  # the suits lie before the ranks
-    walk_to(table, "card", "8S", "Shift+Tab")
+    press_until_focused(table, "card", "8S", "Shift+Tab")
     press(table, " ")
     expect(card(table, "8S")).to_have_attribute("aria-pressed", "true")
     tab_to(table, "confirm")
@@ -179,15 +179,15 @@ def test_by_keyboard_alone(table: Table) -> None:
     expect(table.page.locator("form.setup")).to_be_visible()
 
 
-def walk_to(table: Table, kind: str, name: str, key: str = "Tab") -> None:
+def press_until_focused(table: Table, kind: str, name: str, key: str = "Tab") -> None:
     for _ in range(60):
         if table.page.evaluate(f"document.activeElement.dataset.{kind} === '{name}'"):
             return
         press(table, key)
-    raise AssertionError(f"{key} never comes to {name}")
+    raise AssertionError(f"{key} never reaches {name}")
 
 
-def test_a_reload_and_another_screen_keep_it_a_damaged_one_is_dropped_and_told(
+def test_the_fight_survives_a_reload_and_a_damaged_one_is_dropped_with_a_notice(
     visit: Callable[..., Table],
 ) -> None:
     table = visit()
@@ -202,14 +202,14 @@ def test_a_reload_and_another_screen_keep_it_a_damaged_one_is_dropped_and_told(
     expect(table.page.get_by_test_id("health")).to_have_text("11", timeout=BOOT_MS)
     expect_said(table, "Now discard at least 1.")
     for damaged in (["enemy KC"], {"a": 1}, [1, 2], "x"):
-        table.page.evaluate(KEEP, damaged)
+        table.page.evaluate(STORE, damaged)
         table.page.reload()
         expect(table.page.locator("[data-royal]")).to_have_count(4, timeout=BOOT_MS)
         expect(table.page.locator(".notice")).to_contain_text("A new game begins.")
 
 
 def whole_game() -> list[str]:
-    """Every royal beaten without Clubs: the Jacks exactly, the others by more."""
+    """Entries that beat every royal without Clubs: exactly the Jacks, the others by more."""
     entries = []
     for royal in (height + suit for height in "JQK" for suit in "CDHS"):
         one, other = [suit for suit in "HDS" if suit != royal[1]][:2]
@@ -226,7 +226,7 @@ def test_the_twelfth_royal_is_the_victory_and_the_next_game_begins_with_jacks(
     table = visit()
     table.open()
     *before, last = whole_game()
-    table.page.evaluate(KEEP, before)
+    table.page.evaluate(STORE, before)
     companion.visit(table)
     expect(table.page.locator(".state")).to_contain_text("11 of 12 royals beaten")
     choose(table, last.removeprefix("play "))
@@ -235,11 +235,11 @@ def test_the_twelfth_royal_is_the_victory_and_the_next_game_begins_with_jacks(
     expect(table.page.locator(".fate")).to_contain_text("Victory!")
     expect(table.page.locator(".trophies [data-place]")).to_have_count(12)
     expect(table.page.locator(".trophies .corrupted")).to_have_count(8)
-    table.tap("begin")  # nothing is lost by it: it does not ask
+    table.tap("begin")  # nothing would be lost, so no question
     expect_royals(table, "JC", "JD", "JH", "JS")
 
 
-def test_in_another_language(table: Table) -> None:
+def test_the_companion_speaks_another_language(table: Table) -> None:
     begin(table)
     companion.enter(table, "JC")
     with table.choosing("locale", "ru"):

@@ -27,17 +27,17 @@ def follow(table: Table, address: str) -> None:
     expect(table.page.locator(".hand-area, .result").first).to_be_visible()
 
 
-def test_the_daily_deal_is_the_days_and_is_gone_on_with(visit: Callable[..., Table]) -> None:
+def test_the_daily_deal_changes_by_day_and_can_be_continued(visit: Callable[..., Table]) -> None:
     table = visit()
     page = table.page
     page.clock.set_fixed_time(JUST_BEFORE_MIDNIGHT)
-    page.goto(f"{table.url}#daily")  # asked for before the engine is there
+    page.goto(f"{table.url}#daily")  # asked for before the engine is ready
     page.locator(".hand-area").wait_for(timeout=BOOT_MS)
     assert table.seen()["hand"] == hand_of(f"daily-{DAY}")
     table.yield_()
     expect(table.find("suggest")).to_be_visible()
 
-    # It was begun: the entry says how far it is, and leads back to it.
+    # The deal is begun: its entry shows the date, and leads back to the game.
     table.go("home")
     expect(table.find("daily")).to_contain_text("Feb 28, 2026")
     table.tap("daily")
@@ -47,7 +47,7 @@ def test_the_daily_deal_is_the_days_and_is_gone_on_with(visit: Callable[..., Tab
     table.tap("yes")
     expect(page.get_by_test_id("result")).to_be_visible()
 
-    # It was played: one can look at it, and the list knows it by its day.
+    # The deal is finished: its entry leads to the result, and the list shows its date.
     table.go("home")
     expect(table.find("daily")).to_contain_text(SAYS["result-gave_up"])
     table.tap("daily")
@@ -63,7 +63,7 @@ def test_the_daily_deal_is_the_days_and_is_gone_on_with(visit: Callable[..., Tab
     assert table.seen()["hand"] == hand_of(f"daily-{NEXT_DAY}")
 
 
-def test_the_way_back_from_a_shortcut_starts_no_other_game(table: Table) -> None:
+def test_going_back_from_a_shortcut_starts_no_second_game(table: Table) -> None:
     follow(table, "solo")
     table.page.go_back()
     expect(table.page.locator(".home")).to_be_visible()
@@ -71,7 +71,7 @@ def test_the_way_back_from_a_shortcut_starts_no_other_game(table: Table) -> None
     expect(table.page.locator(".saved li")).to_have_count(1)
 
 
-def test_the_shortcut_to_learning_leads_to_the_rules_at_least(table: Table) -> None:
+def test_the_shortcut_to_learning_opens_a_page(table: Table) -> None:
     table.page.evaluate("() => { location.hash = 'learn'; }")
     expect(table.page.locator("main.page:not([aria-busy])")).to_be_visible()
     expect(table.page.locator(".home")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Tables in a page of another origin: light before they are touched, one engine afterwards."""
+"""Tables in a page of another origin: light until one is touched, then all share one engine."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from regicide_core.bots import Motive
 from tests.support.catalogues import formatted
 from tests.support.embedded_tables import TUTORIAL, Table, tables
 
-POSITIONS = [table for table in tables(TUTORIAL) if "record" not in table]
-DOZEN: list[Table] = [
-    {"position": table["position"], "facts": table["facts"]} for table in POSITIONS
+WITH_POSITION = [table for table in tables(TUTORIAL) if "record" not in table]
+TABLES: list[Table] = [
+    {"position": table["position"], "facts": table["facts"]} for table in WITH_POSITION
 ]
 ATTACK, SUFFER, CLUBS, EXACT, IMPOSSIBLE = 1, 2, 5, 10, 11
-# A King in the hand and in the castle: it can be read, but it can't be.
-WRONG = DOZEN[ATTACK]["position"].replace("hands=2D", "hands=KS")
+# The same King in the hand and in the castle: valid notation, but an impossible position.
+WRONG = TABLES[ATTACK]["position"].replace("hands=2D", "hands=KS")
 
 
 @pytest.fixture
@@ -37,14 +37,14 @@ def blog(browser: Browser, site: str, tmp_path: Path) -> Iterator[Blog]:
         context.close()
 
 
-def test_a_dozen_tables_are_light_still_and_share_one_engine(blog: Blog) -> None:
-    dozen = [*DOZEN[:IMPOSSIBLE], {"position": WRONG}]
+def test_a_dozen_tables_are_light_do_not_shift_and_share_one_engine(blog: Blog) -> None:
+    dozen = [*TABLES[:IMPOSSIBLE], {"position": WRONG}]
     blog.open(page_html(blog.site, dozen))
     expect(blog.page.locator("regicide-table figure")).to_have_count(12)
 
     # Before the first touch
-    assert blog.asked_for("pyodide") == []
-    assert sorted({url.rpartition("/")[2] for url in blog.asked_for("/")}) == ["", "embed.js"]
+    assert blog.requests_for("pyodide") == []
+    assert sorted({url.rpartition("/")[2] for url in blog.requests_for("/")}) == ["", "embed.js"]
     assert blog.weight() <= 15_000
     assert blog.shifts() == 0
     boxes = blog.boxes()
@@ -54,8 +54,8 @@ def test_a_dozen_tables_are_light_still_and_share_one_engine(blog: Blog) -> None
     for board in (attack, clubs, exact):
         board.wait()
     assert len(blog.page.workers) == 1
-    assert len(blog.asked_for("pyodide.asm.wasm")) == 1
-    assert blog.told("ready", f"t{CLUBS}") == [{"facts": DOZEN[CLUBS]["facts"]}]
+    assert len(blog.requests_for("pyodide.asm.wasm")) == 1
+    assert blog.events("ready", f"t{CLUBS}") == [{"facts": TABLES[CLUBS]["facts"]}]
 
     # Each answers on its own
     attack.play("9H")
@@ -69,9 +69,9 @@ def test_a_dozen_tables_are_light_still_and_share_one_engine(blog: Blog) -> None
         "play 8C",
         "play 8H",
     ]
-    assert blog.told("move", f"t{SUFFER}") == []
+    assert blog.events("move", f"t{SUFFER}") == []
 
-    # One that can't be says so, and the others don't mind
+    # An impossible position says so, and does not disturb the others
     wrong = blog.touch(IMPOSSIBLE)
     assert blog.wait_for("error", f"t{IMPOSSIBLE}")["code"] == "card_twice"
     expect(wrong.frame.get_by_role("alert")).to_contain_text("in two places")
@@ -80,27 +80,27 @@ def test_a_dozen_tables_are_light_still_and_share_one_engine(blog: Blog) -> None
     assert blog.shifts() == 0
     assert blog.boxes() == boxes
 
-    # The page can ask for things, too
+    # The page can call methods of a table
     assert blog.call(CLUBS, "undo()") == {}
     clubs.expect_seen(phase="play", health=20)
     assert blog.call(CLUBS, "undo()") == "nothing_to_undo"
-    loaded = blog.call(CLUBS, f"load({{position: {DOZEN[SUFFER]['position']!r}}})")
-    assert loaded == {"facts": DOZEN[SUFFER]["facts"]}
+    loaded = blog.call(CLUBS, f"load({{position: {TABLES[SUFFER]['position']!r}}})")
+    assert loaded == {"facts": TABLES[SUFFER]["facts"]}
     clubs.expect_seen(phase="suffer", enemy="JC", health=11)
     assert blog.call(CLUBS, "load({})") == "nothing_asked"
     assert blog.call(EXACT, "reset()") == {}
     exact.expect_seen(phase="play", enemy="JD", health=8)
 
-    # A live board is usable without eyes
+    # A live board is accessible
     for board in (attack, wrong):
         assert violations(board.frame) == []
 
-    # The board that ran the engine goes away: another takes over, with every game as it was
+    # The board that runs the engine is removed: another takes over, and every game continues
     exact.play("9S")
     exact.expect_seen(enemy="JC", tavern=3)
     with blog.page.expect_event("worker"):
         blog.page.evaluate(f"() => document.getElementById('t{ATTACK}').remove()")
-    blog.page.wait_for_function(  # what is asked in between is refused
+    blog.page.wait_for_function(  # calls are refused until then
         f"() => t{CLUBS}.reset().then(() => true, () => false)", timeout=BOOT_MS
     )
     clubs.wait()
@@ -112,7 +112,7 @@ def test_a_dozen_tables_are_light_still_and_share_one_engine(blog: Blog) -> None
     exact.expect_seen(enemy="JD", health=8)
     assert len(blog.page.workers) == 1
 
-    # And nothing of it is kept anywhere
+    # Nothing is stored
     assert clubs.frame.evaluate("() => indexedDB.databases()") == []
     assert blog.complaints == []
 
@@ -122,14 +122,14 @@ def test_a_table_is_readable_without_scripts_and_on_paper(
 ) -> None:
     context = phone(browser, java_script_enabled=False)
     with serve_blog(context.new_page(), tmp_path, site) as blog:
-        (tmp_path / "index.html").write_text(page_html(site, DOZEN[:2]), "utf-8")
+        (tmp_path / "index.html").write_text(page_html(site, TABLES[:2]), "utf-8")
         blog.page.goto(blog.url)
         expect(blog.page.get_by_text("Table number 1, in words.")).to_be_visible()
         context.close()
 
     context = phone(browser)
     with serve_blog(context.new_page(), tmp_path, site) as blog:
-        blog.open(page_html(site, DOZEN[:2]))
+        blog.open(page_html(site, TABLES[:2]))
         blog.page.emulate_media(media="print")
         expect(blog.table(1).get_by_role("figure")).to_be_visible()
         expect(blog.table(1).get_by_role("button")).to_be_hidden()
@@ -140,47 +140,47 @@ def test_a_table_is_readable_without_scripts_and_on_paper(
         context.close()
 
 
-# Attributes that can't be, the code of the error, and what the element says.
+# Bad attributes, the code of the error, and text that the element shows.
 BAD = [
     ({}, "nothing_asked", "nothing to show"),
     ({"position": "checkmate"}, "bad_position", "checkmate"),
-    ({"position": DOZEN[0]["position"].replace("JC", "J♣")}, "bad_position", "J♣"),
-    ({"position": DOZEN[0]["position"], "facts": "alert(1)"}, "bad_position", "alert(1)"),
+    ({"position": TABLES[0]["position"].replace("JC", "J♣")}, "bad_position", "J♣"),
+    ({"position": TABLES[0]["position"], "facts": "alert(1)"}, "bad_position", "alert(1)"),
     ({"scenario": "{not json"}, "bad_position", "{not json"),
     ({"record": "x" * 40_000}, "too_large", "nothing to show"),
 ]
 
 
-def test_bad_attributes_are_told_and_do_nothing(blog: Blog) -> None:
+def test_bad_attributes_show_an_error_and_load_nothing(blog: Blog) -> None:
     blog.open(page_html(blog.site, [attributes for attributes, _, _ in BAD]))
     for number, (_, code, words) in enumerate(BAD):
         table = blog.table(number)
         expect(table.get_by_role("status")).to_contain_text(words)
-        assert [told["code"] for told in blog.told("error", f"t{number}")] == [code]
-        table.get_by_role("button").click(force=True)  # it is there, and does nothing
+        assert [error["code"] for error in blog.events("error", f"t{number}")] == [code]
+        table.get_by_role("button").click(force=True)  # the button is there, and does nothing
         expect(table.locator("iframe")).to_have_count(0)
-        # An author who mends it in the same page gets the picture.
+        # When the author corrects the attributes, the picture appears.
         blog.page.evaluate(
             """([id, position]) => {
               const table = document.getElementById(id);
               for (const name of ["record", "scenario", "facts"]) table.removeAttribute(name);
               table.setAttribute("position", position);
             }""",
-            [f"t{number}", DOZEN[0]["position"]],
+            [f"t{number}", TABLES[0]["position"]],
         )
         expect(table.get_by_role("figure")).to_be_visible()
     assert blog.complaints == []
 
 
-def test_what_nobody_understands_is_as_if_it_were_not_said(blog: Blog) -> None:
-    odd = DOZEN[0] | {"lang": "tlh", "theme": "puce", "controls": "🂱 eject"}
+def test_unknown_values_of_attributes_are_ignored(blog: Blog) -> None:
+    odd = TABLES[0] | {"lang": "tlh", "theme": "puce", "controls": "🂱 eject"}
     blog.open(page_html(blog.site, [odd]))
     expect(blog.table(0).get_by_role("button")).to_have_text("Play from here")
-    assert blog.told("error") == []
+    assert blog.events("error") == []
 
 
-def test_an_element_removed_in_mid_load_leaves_nothing_behind(blog: Blog) -> None:
-    blog.open(page_html(blog.site, DOZEN[:2]))
+def test_an_element_removed_while_loading_leaves_nothing_behind(blog: Blog) -> None:
+    blog.open(page_html(blog.site, TABLES[:2]))
     refused = blog.page.evaluate(
         """async () => {
           const table = document.getElementById("t0");
@@ -191,7 +191,7 @@ def test_an_element_removed_in_mid_load_leaves_nothing_behind(blog: Blog) -> Non
         }"""
     )
     assert refused == ["removed", "removed", "not_live"]
-    # Once the board's page is there, but before the engine is.
+    # Remove the element when the board's page has loaded, but the engine has not.
     blog.touch(1).frame.wait_for_selector(".engine")
     blog.page.evaluate("() => { window.kept = t1; t1.remove(); }")
     assert blog.page.evaluate("() => kept.undo().catch((error) => error.code)") == "not_live"
@@ -201,21 +201,21 @@ def test_an_element_removed_in_mid_load_leaves_nothing_behind(blog: Blog) -> Non
     assert blog.complaints == []
 
 
-def test_a_board_that_can_not_be_reached_says_so_and_can_be_tried_again(blog: Blog) -> None:
+def test_a_board_that_can_not_be_loaded_says_so_and_can_be_retried(blog: Blog) -> None:
     blog.page.clock.install()
     blog.page.route("**/board.html*", lambda route: route.abort())
-    blog.open(page_html(blog.site, DOZEN[:1]))
+    blog.open(page_html(blog.site, TABLES[:1]))
     blog.table(0).get_by_role("button").click()
     expect(blog.table(0).get_by_role("status")).to_contain_text("Setting up")
     blog.page.clock.fast_forward(61_000)
     expect(blog.table(0).get_by_role("status")).to_contain_text("could not be loaded")
-    assert blog.told("error", "t0")[-1]["code"] == "board_unreachable"
+    assert blog.events("error", "t0")[-1]["code"] == "board_unreachable"
     blog.page.unroute("**/board.html*")
     blog.touch(0).frame.wait_for_selector(".table-screen")
 
 
 def test_a_table_is_usable_by_keyboard_and_speaks_its_language(blog: Blog) -> None:
-    french = DOZEN[EXACT] | {"lang": "fr", "theme": "dark"}
+    french = TABLES[EXACT] | {"lang": "fr", "theme": "dark"}
     blog.open(page_html(blog.site, [french]))
     figure = blog.table(0).get_by_role("figure")
     assert "Valet de carreau, Vie 8/20, Attaque 10." in (figure.get_attribute("aria-label") or "")
@@ -231,8 +231,8 @@ def test_a_table_is_usable_by_keyboard_and_speaks_its_language(blog: Blog) -> No
     expect(html).to_have_attribute("lang", "hu")
 
 
-# Asks for a hint, makes the chosen move as soon as the host has been asked to think, and notes with
-# which code the worker then refuses the thought.
+# Asks for a hint, makes the chosen move as soon as the coach begins to think, and notes the code
+# with which the worker then refuses the hint.
 MOVE_IN_MID_THOUGHT = """() => {
   const parts = new URLSearchParams(location.hash.slice(1));
   const folder = new URL("board/", location.href).pathname;
@@ -244,23 +244,23 @@ MOVE_IN_MID_THOUGHT = """() => {
 }"""
 
 
-def test_the_coach_gives_hints_where_nobody_has_written_any(blog: Blog) -> None:
+def test_the_coach_gives_hints_where_no_scenario_has_any(blog: Blog) -> None:
     (recorded,) = [table for table in tables(TUTORIAL) if "record" in table]
     game = record_from_url(recorded["record"])
-    blog.open(page_html(blog.site, [DOZEN[EXACT], recorded | {"lang": "fr"}]))
+    blog.open(page_html(blog.site, [TABLES[EXACT], recorded | {"lang": "fr"}]))
     assert blog.call(0, "hint()") == "not_live"
     assert len(blog.page.frames) == 1
     exact = blog.touch(0)
-    exact.wait()  # it runs the engine, the other asks it
+    exact.wait()  # this board runs the engine, the other one uses it
     whole = blog.touch(1)
     whole.wait()
 
-    # By its button: the same cards, the same reason and a sentence that is read out
+    # Asked by the button: marked cards, a reason, and a sentence that is read out
     exact.tap("hint")
-    told = blog.wait_for("hint", "t0")
-    hint = given(told, parse_position(DOZEN[EXACT]["position"]))
+    answer = blog.wait_for("hint", "t0")
+    hint = checked_hint(answer, parse_position(TABLES[EXACT]["position"]))
     assert (hint["move"], hint["motives"][0]) == ("play 8H", "exact_kill")
-    assert hint["chance"] is None  # cards are missing: nobody can tell
+    assert hint["chance"] is None  # unknown, because cards are missing
     panel = exact.frame.locator("[aria-live=polite]").get_by_test_id("hint")
     expect(panel).to_contain_text("Coach: play 8♥")
     expect(panel).to_contain_text("an exact kill brings the enemy to your side")
@@ -271,23 +271,23 @@ def test_the_coach_gives_hints_where_nobody_has_written_any(blog: Blog) -> None:
     exact.tap("drop-hint")
     expect(panel).to_have_count(0)
 
-    # By its method, of both boards at a time: one engine thinks for each, in its language
-    told = blog.page.evaluate("() => Promise.all([t0.hint(), t1.hint(), t1.hint()])")
+    # Asked by the method, on both boards at once: one engine thinks for both, each in its language
+    answer = blog.page.evaluate("() => Promise.all([t0.hint(), t1.hint(), t1.hint()])")
     assert len(blog.page.workers) == 1
-    given(told[0], parse_position(DOZEN[EXACT]["position"]))
-    hint = given(told[1], game.state(0))
-    assert told[1] == told[2] == blog.wait_for("hint", "t1")  # asked twice, thought about once
-    assert len(blog.told("hint", "t1")) == 1
+    checked_hint(answer[0], parse_position(TABLES[EXACT]["position"]))
+    hint = checked_hint(answer[1], game.state(0))
+    assert answer[1] == answer[2] == blog.wait_for("hint", "t1")  # one thought for two calls
+    assert len(blog.events("hint", "t1")) == 1
     assert 0 < hint["chance"] < 1
     said, _ = formatted("fr", f"motive-{hint['motives'][0]}", {})
     panel = whole.frame.get_by_test_id("hint")
     expect(panel).to_contain_text(said)
-    for shown in re.findall(r"(\d+) %", panel.inner_text()):  # a very rough one is not told
-        assert abs(int(shown) - hint["chance"] * 100) <= 2.5  # a rough one in steps of five
+    for shown in re.findall(r"(\d+) %", panel.inner_text()):  # a very rough chance is not shown
+        assert abs(int(shown) - hint["chance"] * 100) <= 2.5  # a rough one has steps of five
     assert panel.get_attribute("data-move") == hint["move"]
     assert violations(whole.frame) == []
 
-    # A move takes it away, also while it is thought about
+    # A move removes the hint, also while the coach still thinks
     exact.tap("confirm")
     exact.expect_seen(phase="play", enemy="JC")
     expect(exact.frame.locator(".coach, .hinted")).to_have_count(0)
@@ -301,38 +301,38 @@ def test_the_coach_gives_hints_where_nobody_has_written_any(blog: Blog) -> None:
     expect(whole.frame.locator(".coach, .hinted")).to_have_count(0)
     asked = "() => Promise.all([t1.hint().catch((error) => error.code), t1.undo()])"
     assert blog.page.evaluate(asked) == ["cancelled", {}]
-    assert len(blog.told("hint", "t1")) == 1
+    assert len(blog.events("hint", "t1")) == 1
 
-    # Where the game is over there is nothing to hint at
+    # After the end of a game there are no hints
     whole.tap("last")
     whole.expect_seen(outcome="won")
     expect(whole.frame.locator("[data-do=hint]")).to_have_count(0)
     assert blog.call(1, "hint()") == "game_over"
 
-    # The element goes: nobody is left to think for, and the others don't mind
+    # Removing the element cancels its hint, and does not disturb the others
     assert blog.call(1, "reset()") == {}
     asked = "() => { setTimeout(() => t1.remove()); return t1.hint().catch((e) => e.code); }"
     assert blog.page.evaluate(asked) == "removed"
     assert blog.call(0, "reset()") == {}
-    given(blog.call(0, "hint()"), parse_position(DOZEN[EXACT]["position"]))
-    assert blog.told("error") == []
+    checked_hint(blog.call(0, "hint()"), parse_position(TABLES[EXACT]["position"]))
+    assert blog.events("error") == []
     assert blog.complaints == []
 
 
-def given(told: Any, state: State) -> dict[str, Any]:
-    """The coach's hint for a position: a legal move, with a reason that has words."""
-    hint: dict[str, Any] = told["hint"]
+def checked_hint(answer: Any, state: State) -> dict[str, Any]:
+    """Check and return the coach's hint for a position: a legal move with known motives."""
+    hint: dict[str, Any] = answer["hint"]
     assert list(hint) == ["move", "chance", "motives"]
     assert parse_move(hint["move"]) in legal_moves(state)
     assert hint["motives"] and set(hint["motives"]) <= set(Motive)
     return hint
 
 
-# A task of an author's own, in two languages, with a hint and a line that fails.
+# A scenario by the author of the page, in two languages, with a hint and a losing line.
 SCENARIO = {
     "format": 1,
     "name": "my-own",
-    "position": DOZEN[EXACT]["position"],
+    "position": TABLES[EXACT]["position"],
     "goal": {"within": {"turns": 1, "goal": "exact_kill"}},
     "say": {"text": {"en": "Exactly zero, please.", "fr": "Pile à zéro."}},
     "hints": [{"text": {"en": "Not the Nine."}}],
@@ -348,7 +348,7 @@ def test_a_scenario_is_a_task_with_a_hint_and_a_goal(blog: Blog) -> None:
             [{"scenario": json.dumps(SCENARIO)}, {"scenario": "exact"}, {"scenario": "no-such"}],
         )
     )
-    expect(blog.table(0).get_by_role("figure")).to_be_visible()  # its position is in it
+    expect(blog.table(0).get_by_role("figure")).to_be_visible()  # it has a position
     board = blog.touch(0)
     board.wait()
     task = board.frame.locator(".task")
@@ -367,11 +367,11 @@ def test_a_scenario_is_a_task_with_a_hint_and_a_goal(blog: Blog) -> None:
     assert blog.call(0, "reset()") == {}
     board.expect_seen(phase="play", enemy="JD", health=8)
 
-    # One of the site's own, by its name; and one that isn't there
+    # A scenario of the site, by its name; and a name that doesn't exist
     blog.touch(1).wait()
     expect(blog.board(1).frame.locator(".task")).not_to_be_empty()
     assert "lesson-" not in blog.board(1).frame.locator(".task").inner_text()
     blog.touch(2)
     assert blog.wait_for("error", "t2")["code"] == "scenario_unavailable"
-    # Its address is answered by 404, which the browser notes in its console.
+    # The browser logs the 404 of the missing scenario.
     assert [text for text in blog.complaints if "404" not in text] == []

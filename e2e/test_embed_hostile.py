@@ -1,6 +1,6 @@
-"""A page that means no good to a board in it: nothing breaks, and everything refused is told.
+"""A hostile page around a board: nothing breaks, and everything refused is answered with a code.
 
-The engine is not let in, so that these are about the line between page and board only.
+The engine never loads, so these tests are only about the messages between page and board.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from e2e.support.embedding import serve_blog
 from e2e.support.tables import phone
 from tests.support.embedded_tables import presets
 
-# Puts a board into the page and speaks to it as badly as it is told to.
+# Puts a board into the page and sends it messages, good and bad.
 VILLAIN: Final = """() => {
   window.heard = {};
   window.frameOf = (name, src) => new Promise((then) => {
@@ -25,11 +25,11 @@ VILLAIN: Final = """() => {
     document.body.append(frame);
   });
   window.offer = (name, message) => {
-    const line = new MessageChannel();
+    const channel = new MessageChannel();
     heard[name] ??= [];
-    line.port1.onmessage = ({ data }) => heard[name].push(JSON.parse(data));
-    frames[name].postMessage(message, "*", [line.port2]);
-    return line.port1;
+    channel.port1.onmessage = ({ data }) => heard[name].push(JSON.parse(data));
+    frames[name].postMessage(message, "*", [channel.port2]);
+    return channel.port1;
   };
 }"""
 
@@ -37,7 +37,7 @@ POSITION: Final = presets()[0]["position"]
 
 
 class Villain:
-    """Somebody else's page with boards in it."""
+    """A hostile page with boards in it."""
 
     def __init__(self, page: Page, site: str, origin: str) -> None:
         self.page = page
@@ -55,13 +55,13 @@ class Villain:
         return frame
 
     def connect(self, name: str, message: object = None) -> None:
-        """Offer a line; it is then `window.port`."""
+        """Offer a message channel to a board; its port is then `window.port`."""
         self.page.evaluate(
             "([name, message]) => { window.port = offer(name, message ?? { regicide: 1 }); }",
             [name, message],
         )
 
-    def meet(self, name: str) -> None:
+    def open_and_connect(self, name: str) -> None:
         self.board(name)
         self.connect(name)
         self.wait(name, "event", "hello")
@@ -70,7 +70,7 @@ class Villain:
         self.page.evaluate(f"() => port.postMessage({expression})")
 
     def wait(self, name: str, key: str, value: object) -> dict[str, object]:
-        """The first message from a board that has this."""
+        """Wait for the first message from a board that has this value."""
         message = self.page.wait_for_function(
             "([name, key, value]) => heard[name].find((message) => value === "
             "(key === 'code' ? (message.detail ?? message.error)?.code : message[key]))",
@@ -80,7 +80,7 @@ class Villain:
         return found
 
     def still_answers(self, name: str, identity: int = 1_000) -> None:
-        """Whatever came before, a decent request is heard."""
+        """Check that a correct request is still answered."""
         self.send(f'JSON.stringify({{v: 1, id: {identity}, do: "dress", lang: "fr"}})')
         assert self.wait(name, "id", identity)["ok"] == {}
         frame = self.page.frame(name=name)
@@ -91,7 +91,7 @@ class Villain:
 def villain(browser: Browser, site: str, tmp_path: Path) -> Iterator[Villain]:
     (tmp_path / "index.html").write_text("<!doctype html><title>A trap</title>", "utf-8")
     context = phone(browser)
-    context.route("**/pyodide/**", lambda _: None)  # it is on its way for ever
+    context.route("**/pyodide/**", lambda _: None)  # never answered
     with serve_blog(context.new_page(), tmp_path, site) as blog:
         blog.page.goto(blog.url)
         villain = Villain(blog.page, site, blog.url.rstrip("/"))
@@ -103,15 +103,15 @@ def villain(browser: Browser, site: str, tmp_path: Path) -> Iterator[Villain]:
         context.close()
 
 
-def test_a_page_of_another_origin_than_it_says_gets_no_answer(villain: Villain) -> None:
+def test_a_page_that_lies_about_its_origin_gets_no_answer(villain: Villain) -> None:
     villain.board("lied", host="https://example.com")
     villain.connect("lied")
-    villain.meet("true")  # had the other one answered, it would have done so by now
+    villain.open_and_connect("true")  # by now the first board would have answered
     villain.still_answers("true")
     assert villain.page.evaluate("() => heard.lied") == []
 
 
-def test_only_the_page_around_it_may_speak_to_a_board(villain: Villain) -> None:
+def test_only_the_page_around_a_board_may_connect_to_it(villain: Villain) -> None:
     frame = villain.board("a")
     frame.evaluate("() => postMessage({ regicide: 1 }, '*', [new MessageChannel().port2])")
     villain.connect("a")
@@ -119,7 +119,7 @@ def test_only_the_page_around_it_may_speak_to_a_board(villain: Villain) -> None:
     villain.still_answers("a")
 
 
-# What is said badly, and the code it is refused with; ID is one that was not used before.
+# Bad messages, and the code each is refused with; ID stands for a number not used before.
 MALFORMED: Final = [
     ("42", "bad_message"),
     ("{v: 1, id: ID, do: 'reset'}", "bad_message"),  # an object, not text
@@ -151,7 +151,7 @@ OVERSIZED: Final = [
 def test_a_bad_message_is_refused_with_a_code(
     villain: Villain, messages: list[tuple[str, str]]
 ) -> None:
-    villain.meet("a")
+    villain.open_and_connect("a")
     for number, (message, code) in enumerate(messages, start=1):
         villain.page.evaluate("() => { heard.a = []; }")
         villain.send(message.replace("ID", str(number)))
@@ -159,8 +159,8 @@ def test_a_bad_message_is_refused_with_a_code(
     villain.still_answers("a")
 
 
-def test_a_message_sent_again_does_nothing_again(villain: Villain) -> None:
-    villain.meet("a")
+def test_a_repeated_message_is_refused(villain: Villain) -> None:
+    villain.open_and_connect("a")
     for _ in range(2):
         villain.send('JSON.stringify({v: 1, id: 7, do: "dress", lang: "hu"})')
     villain.send('JSON.stringify({v: 1, id: 6, do: "dress", lang: "ca"})')
@@ -172,14 +172,14 @@ def test_a_message_sent_again_does_nothing_again(villain: Villain) -> None:
     assert [where for where in refused if where in ("6", "7")] == ["7", "6"]
 
 
-def test_a_board_has_one_line_only(villain: Villain) -> None:
-    villain.meet("a")
+def test_a_board_has_only_one_connection(villain: Villain) -> None:
+    villain.open_and_connect("a")
     villain.page.evaluate("() => { window.second = offer('a', { regicide: 1 }); }")
     villain.wait("a", "code", "already_connected")
     villain.still_answers("a")
 
 
-def test_a_page_of_another_version_is_told_which_one_there_is(villain: Villain) -> None:
+def test_a_page_of_another_version_is_told_the_boards_version(villain: Villain) -> None:
     villain.board("a")
     villain.connect("a", {"regicide": 2})
     assert villain.wait("a", "code", "other_version")["detail"]["where"] == "1"  # type: ignore[index]
@@ -188,7 +188,7 @@ def test_a_page_of_another_version_is_told_which_one_there_is(villain: Villain) 
     villain.still_answers("a")
 
 
-def test_what_is_no_offer_is_not_for_the_board(villain: Villain) -> None:
+def test_messages_without_a_port_are_ignored(villain: Villain) -> None:
     villain.board("a")
     for message in ("'regicide'", "null", "7", "{}", "[{ regicide: 1 }]", "{ regicide: 1 }"):
         villain.page.evaluate(f"() => frames.a.postMessage({message}, '*')")  # without a port
@@ -197,8 +197,8 @@ def test_what_is_no_offer_is_not_for_the_board(villain: Villain) -> None:
     villain.still_answers("a")
 
 
-def test_too_many_calls_at_a_time_are_refused(villain: Villain) -> None:
-    villain.meet("a")
+def test_too_many_calls_at_once_are_refused(villain: Villain) -> None:
+    villain.open_and_connect("a")
     load = f'JSON.stringify({{v: 1, id: 1 + at, do: "load", position: "{POSITION}"}})'
     villain.page.evaluate(f"() => {{ for (let at = 0; at < 60; at++) port.postMessage({load}); }}")
     villain.wait("a", "code", "too_many_calls")

@@ -1,4 +1,4 @@
-"""When something goes wrong: it is said in words, there is a way on, and nothing is lost."""
+"""When something fails, the page says what, offers a way on, and loses nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_an_engine_that_cannot_be_fetched_is_tried_again(visit: Callable[..., Ta
     table.page.route(WASM, lambda route: route.abort())
     table.page.goto(table.url)
     expect_failure(table, "why-runtime_download")
-    table.tap("rules")  # the rest of the page goes on
+    table.tap("rules")  # the rest of the page still works
     expect(table.page.locator("h1")).to_have_text("Rules")
     table.tap("back")
 
@@ -37,9 +37,9 @@ def test_an_engine_that_cannot_be_fetched_is_tried_again(visit: Callable[..., Ta
     Following(table, SOLO).deal()
 
 
-def test_a_screen_that_does_not_come_is_tried_again(visit: Callable[..., Table]) -> None:
+def test_a_screen_that_fails_to_load_is_tried_again(visit: Callable[..., Table]) -> None:
     table = visit()
-    table.page.route(WASM, lambda route: route.abort())  # the shell is enough
+    table.page.route(WASM, lambda route: route.abort())  # this test needs no engine
     table.page.route("**/i18n/about/*.ftl", lambda route: route.abort())
     table.page.goto(table.url)
     table.tap("about")
@@ -51,7 +51,7 @@ def test_a_screen_that_does_not_come_is_tried_again(visit: Callable[..., Table])
     expect(table.page.locator("main")).to_contain_text(SAYS["about-unofficial"])
 
 
-def test_a_game_asked_for_before_the_engine_failed_is_answered(
+def test_a_game_asked_for_before_the_engine_fails_is_not_left_waiting(
     visit: Callable[..., Table],
 ) -> None:
     table = visit()
@@ -61,7 +61,7 @@ def test_a_game_asked_for_before_the_engine_failed_is_answered(
         table.page.goto(table.url)
     table.tap("solo")
     expect(table.page.locator(".notice")).to_have_text(SAYS["queued"])
-    table.page.route(WASM, lambda route: route.abort())  # for the next path, too
+    table.page.route(WASM, lambda route: route.abort())  # for the next boot path, too
     while waiting:
         waiting.pop().abort()
     expect_failure(table, "why-runtime_download")
@@ -77,7 +77,7 @@ def test_an_engine_that_hangs_is_given_up_after_a_while(visit: Callable[..., Tab
     with page.expect_request(WASM):
         page.goto(table.url)
     expect(page.locator(".engine")).to_contain_text(SAYS["engine-download"])
-    with page.expect_request(WASM):  # the next path has its turn
+    with page.expect_request(WASM):  # the next boot path tries
         page.clock.run_for(40_000)
     expect(page.locator(".engine")).to_contain_text(SAYS["engine-download"])
     page.clock.run_for(40_000)
@@ -146,7 +146,7 @@ def test_two_quick_taps_on_play_make_one_move(table: Table) -> None:
     expect(table.page.locator(".log li")).to_have_count(1)
 
 
-def test_a_tap_made_for_the_last_position_is_answered_in_words(table: Table) -> None:
+def test_a_tap_meant_for_the_previous_position_is_refused_with_a_notice(table: Table) -> None:
     followed = Following(table, SOLO)
     followed.deal()
     table.choose_cards("AD", "8C")
@@ -160,7 +160,7 @@ def test_a_tap_made_for_the_last_position_is_answered_in_words(table: Table) -> 
     table.expect_notice(SAYS["why-stale_intent"])
 
 
-def test_a_seed_that_is_none_is_refused_in_words(table: Table) -> None:
+def test_a_bad_seed_is_refused_with_a_message(table: Table) -> None:
     table.tap("new")
     table.page.locator("input[name=seed]").fill("no seed at all!")
     table.tap("start")
@@ -171,7 +171,7 @@ def test_a_seed_that_is_none_is_refused_in_words(table: Table) -> None:
     expect(table.page.locator(".hand")).to_be_visible()
 
 
-def test_jesters_that_do_not_exist_are_refused_in_words(table: Table) -> None:
+def test_too_many_jesters_are_refused_with_a_message(table: Table) -> None:
     table.tap("new")
     table.page.locator("summary").tap()
     table.page.locator("select[name=jesters]").select_option(label="2")
@@ -181,6 +181,6 @@ def test_jesters_that_do_not_exist_are_refused_in_words(table: Table) -> None:
     table.page.locator("input[name=players][value='1']").check()
 
 
-def test_an_address_that_is_none_leads_home(table: Table) -> None:
+def test_an_unknown_address_leads_home(table: Table) -> None:
     table.page.evaluate("location.hash = 'nowhere'")
     expect(table.page.locator(".home")).to_be_visible()

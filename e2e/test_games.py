@@ -1,4 +1,4 @@
-"""Whole games by tap, from the deal to the result; the table always shows what the engine has."""
+"""Whole games by tap, from the deal to the result; the table always shows the engine's position."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from e2e.support.tables import Booted
 NAMES = ("Ада", "Béla", "", "Ó Dónal")
 
 
-def played(table: Table, name: str) -> Following:
+def play_through(table: Table, name: str) -> Following:
     game = golden(name)
-    if game.players == 1:  # alone with motion, together without
+    if game.players == 1:  # solo games are played with animations, others without
         table.page.emulate_media(reduced_motion="no-preference")
     followed = Following(table, game, NAMES[: game.players] if game.players > 1 else ())
     followed.play()
@@ -30,14 +30,14 @@ def expect_result(table: Table, followed: Following, title: str) -> None:
 
 
 def test_a_lone_player_wins_a_medal(table: Table) -> None:
-    followed = played(table, "solo_win_with_flips")
+    followed = play_through(table, "solo_win_with_flips")
     expect_result(table, followed, "Victory!")
     medal = {0: "Gold", 1: "Silver", 2: "Bronze"}[followed.state.flips]
     expect(table.page.locator(".medal")).to_contain_text(medal)
 
 
 def test_a_lone_player_loses_to_a_blow(table: Table) -> None:
-    followed = played(table, "solo_loss_by_f4")
+    followed = play_through(table, "solo_loss_by_f4")
     expect_result(table, followed, "Defeat")
     expect(table.page.get_by_test_id("result")).to_contain_text("could not pay for the blow")
     expect(table.page.locator(".medal")).to_have_count(0)
@@ -45,18 +45,18 @@ def test_a_lone_player_loses_to_a_blow(table: Table) -> None:
 
 @pytest.mark.parametrize("name", ["two_players_win", "three_players_jester", "four_players_win"])
 def test_players_pass_the_device_and_win(table: Table, name: str) -> None:
-    expect_result(table, played(table, name), "Victory!")
+    expect_result(table, play_through(table, name), "Victory!")
 
 
-def test_a_harder_game_is_played_by_the_rules_of_its_form(table: Table) -> None:
-    followed = played(table, "four_players_hard")
+def test_a_harder_game_is_played_by_the_options_of_the_form(table: Table) -> None:
+    followed = play_through(table, "four_players_hard")
     expect_result(table, followed, "Defeat")
     expect(table.page.get_by_test_id("result")).to_contain_text("house rules")
 
 
-def test_a_whole_game_asks_no_other_host_for_anything(table: Table, booted: Booted) -> None:
-    """From the opening of the page on; the worker's requests are among those counted."""
-    followed = played(table, "loss_by_p8")
+def test_a_whole_game_sends_no_request_to_another_host(table: Table, booted: Booted) -> None:
+    """Counted since the page was opened, including the requests of the worker."""
+    followed = play_through(table, "loss_by_p8")
     expect_result(table, followed, "Defeat")
     expect(table.page.get_by_test_id("result")).to_contain_text("nothing left to play")
     for screen in ("rules", "settings", "about", "saved"):

@@ -1,4 +1,4 @@
-"""The way back: every screen leads to where the player came from, and no hand lies open there."""
+"""Going back: every screen leads to where the player came from, and shows no hand there."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ def test_a_page_opened_from_home_leads_home_while_a_game_is_on_the_table(
         expect(table.page.locator(".home")).to_be_visible()
 
 
-def test_pages_behind_each_other_are_left_one_by_one(table: Table) -> None:
+def test_pages_opened_from_each_other_are_left_one_by_one(table: Table) -> None:
     save_and_open(table, record_of(SOLO, 2))
     table.tap("menu")
     table.tap("settings")
     expect(table.find("back")).to_be_visible()
-    table.page.evaluate("() => { location.hash = 'about'; }")  # as a link there would
+    table.page.evaluate("() => { location.hash = 'about'; }")  # like a link on that page
     expect(table.page).to_have_url(f"{table.url}#about")
     table.tap("back")
     expect(table.page).to_have_url(f"{table.url}#settings")
@@ -73,7 +73,7 @@ def test_pages_behind_each_other_are_left_one_by_one(table: Table) -> None:
     expect(table.page.locator(".hand")).to_be_visible()
 
 
-def test_the_browser_s_own_button_does_not_bring_a_left_page_again(table: Table) -> None:
+def test_the_browsers_back_button_skips_a_page_already_left(table: Table) -> None:
     save_and_open(table, record_of(SOLO, 2))
     table.tap("menu")
     table.tap("settings")
@@ -95,15 +95,15 @@ def test_a_lesson_leads_to_the_rules_and_back(table: Table) -> None:
     expect(table.page.locator(".home")).to_be_visible()
 
 
-def revealed(table: Table) -> Following:
+def deal_and_reveal(table: Table) -> Following:
     followed = Following(table, TWO)
     followed.deal()
     followed.reveal()
     return followed
 
 
-def test_a_table_of_several_is_covered_when_the_browser_comes_back_to_it(table: Table) -> None:
-    followed = revealed(table)
+def test_a_shared_table_is_covered_after_the_browsers_back_and_forward(table: Table) -> None:
+    followed = deal_and_reveal(table)
     table.page.go_back()
     expect(table.page.locator(".table-screen")).to_have_count(0)
     table.page.go_forward()
@@ -112,8 +112,8 @@ def test_a_table_of_several_is_covered_when_the_browser_comes_back_to_it(table: 
     followed.reveal()
 
 
-def test_a_table_of_several_is_covered_after_a_page_of_its_menu(table: Table) -> None:
-    followed = revealed(table)
+def test_a_shared_table_is_covered_after_a_page_from_its_menu(table: Table) -> None:
+    followed = deal_and_reveal(table)
     table.tap("menu")
     table.tap("rules")
     table.tap("back")
@@ -121,7 +121,7 @@ def test_a_table_of_several_is_covered_after_a_page_of_its_menu(table: Table) ->
     followed.check()
 
 
-def test_the_end_of_a_game_of_several_is_taken_back_under_cover(table: Table) -> None:
+def test_taking_back_the_end_of_a_shared_game_leads_to_the_cover(table: Table) -> None:
     lost = golden("loss_by_p8")
     assert lost.players > 1
     followed = open_at_step(table, lost, len(lost.steps) - 1)

@@ -1,4 +1,4 @@
-"""Bots of somebody's own making: a wheel dropped on the page plays, or gives its seat back."""
+"""Visitors' own bots: a wheel dropped on the page plays, or gives its seat back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DROP = """([name, bytes]) => {
   document.body.dispatchEvent(new DragEvent("drop", how));
 }"""
 
-# Tries every door, and tells which were open.
+# A bot that tries to reach storage and network, and reports what it could reach.
 SPY = """
 import js, json
 doors = ("indexedDB", "caches", "fetch", "Worker", "WebSocket")
@@ -43,8 +43,8 @@ def drop(table: Table, wheel: tuple[str, bytes]) -> None:
     table.page.evaluate(DROP, [name, base64.b64encode(data).decode()])
 
 
-def bring(table: Table, wheel: tuple[str, bytes], state: str = "ready") -> None:
-    """Drop a wheel and say yes."""
+def install_bot(table: Table, wheel: tuple[str, bytes], state: str = "ready") -> None:
+    """Drop a wheel on the page and agree to run it."""
     drop(table, wheel)
     table.tap("run-bot")
     expect(table.page.locator(f"[data-guest='{wheel[0]}']")).to_have_attribute(
@@ -52,7 +52,7 @@ def bring(table: Table, wheel: tuple[str, bytes], state: str = "ready") -> None:
     )
 
 
-def seat(table: Table, bot: str) -> None:
+def seat_bot(table: Table, bot: str) -> None:
     table.new_game(2, "tea", bots=(bot, ""))
 
 
@@ -76,7 +76,7 @@ def test_guests_play_or_give_their_seat_back(visit: Callable[..., Table]) -> Non
     table.open()
     table.set_choice("pace", "fast")
 
-    # The example's wheel, dropped onto any screen: it asks first, then plays a whole game.
+    # The example bot, dropped on any screen: the page asks first, then the bot plays a whole game.
     table.go("home")
     wheel = brute()
     drop(table, wheel)
@@ -93,18 +93,18 @@ def test_guests_play_or_give_their_seat_back(visit: Callable[..., Table]) -> Non
         pass
     assert any(line.startswith("brute:") for line in said), said
 
-    # A file that is none, a wheel that is none, one without a bot.
+    # A file that is no wheel, a broken wheel, and a wheel without a bot.
     table.go("bots")
     drop(table, ("notes.txt", b"hello"))
     expect(page.locator("[data-guest='notes.txt']")).to_have_attribute("data-code", "bot_bad_wheel")
-    bring(table, ("bad-1.0-py3-none-any.whl", b"no zip"), "failed")
+    install_bot(table, ("bad-1.0-py3-none-any.whl", b"no zip"), "failed")
     expect(page.locator("[data-code=bot_bad_wheel]")).to_have_count(2)
-    bring(table, wheel_of("empty", "empty", "", {}), "failed")
+    install_bot(table, wheel_of("empty", "empty", "", {}), "failed")
     expect(page.locator("[data-code=bot_none]")).to_have_count(1)
 
-    # One that looks around: every door is closed, and its complaint is shown.
-    bring(table, rogue("spy", SPY))
-    seat(table, "spy")
+    # A bot that spies reaches nothing, and its error is shown.
+    install_bot(table, rogue("spy", SPY))
+    seat_bot(table, "spy")
     expect_trouble(table, "bot_crashed", "ValueError: open: []")
     assert failures.get("https://example.com/") in (None, "csp")
     assert not [url for url in finished if "example.com" in url or "localhost:1/" in url]
@@ -112,16 +112,17 @@ def test_guests_play_or_give_their_seat_back(visit: Callable[..., Table]) -> Non
     table.reveal()
     expect(page.locator(".hand [data-card]")).to_have_count(7)
 
-    # One that cheats: a Knight goes on.
-    bring(table, rogue("cheat", "from regicide_core import parse_move\nreturn parse_move('flip')"))
-    seat(table, "cheat")
+    # A bot that cheats is replaced by a Knight.
+    cheat = "from regicide_core import parse_move\nreturn parse_move('flip')"
+    install_bot(table, rogue("cheat", cheat))
+    seat_bot(table, "cheat")
     expect_trouble(table, "bot_illegal", "flip")
     table.tap("knight")
     expect(page.locator(".hand-area:not(.partners)")).to_be_visible()
 
-    # One that never comes to an end: it is ended, and the page has not noticed.
-    bring(table, rogue("sleepy", "while True: pass"))
-    seat(table, "sleepy")
+    # A bot that never answers is stopped, and the page keeps working.
+    install_bot(table, rogue("sleepy", "while True: pass"))
+    seat_bot(table, "sleepy")
     expect_trouble(table, "bot_stalled")
     table.go("bots")
     expect(page.locator("[data-guest^=sleepy]")).to_have_attribute("data-state", "failed")

@@ -1,4 +1,4 @@
-"""The installed app: the browser finds it fit, it is offered once, and what it says is true."""
+"""The site as an installed app: installable, offered once, and honest about storage."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ IPHONE = (
 )
 CHROME_ON_IOS = IPHONE.replace("Version/18.5", "CriOS/140.0.0.0")
 
-# What Chromium does in a window of its own, which a headless one has not.
+# Fires the event that Chromium sends only in a real window.
 PROMPT = """() => {
   const event = new Event("beforeinstallprompt", { cancelable: true });
   event.prompt = async () => { window.asked = true; return { outcome: "accepted" }; };
@@ -41,7 +41,7 @@ def host(dist: Path) -> Iterator[Host]:
 
 
 def finish_a_game(table: Table) -> None:
-    """The last move of a won game."""
+    """Make the last move of a won game."""
     last = len(SOLO.steps) - 1
     save_game(table, record_of(SOLO, last), game="nearly")
     open_game(table, "nearly")
@@ -49,7 +49,7 @@ def finish_a_game(table: Table) -> None:
     expect(table.page.get_by_test_id("result")).to_be_visible()
 
 
-def test_the_browser_finds_the_site_fit_to_be_installed(browser: Browser, host: Host) -> None:
+def test_the_browser_finds_the_site_installable(browser: Browser, host: Host) -> None:
     visitor = Visitor(browser, host)
     page = visitor.context.new_page()
     page.goto(host.url)
@@ -58,18 +58,18 @@ def test_the_browser_finds_the_site_fit_to_be_installed(browser: Browser, host: 
     assert manifest["url"] == f"{host.url}manifest.webmanifest"
     assert manifest["errors"] == []
     errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A window of Playwright's is a private one: that is the only thing against it.
+    # Playwright's windows are private; nothing else may prevent installing.
     assert {error["errorId"] for error in errors} <= {"in-incognito"}
     visitor.context.close()
 
 
-def test_installing_is_offered_after_the_first_game_and_refused_for_ever(
+def test_installing_is_offered_after_the_first_game_and_a_refusal_lasts(
     visit: Callable[..., Table],
 ) -> None:
     table = visit()
     page = table.page
     table.open()
-    assert page.evaluate(PROMPT)  # the browser's own banner is held back
+    assert page.evaluate(PROMPT)  # the browser's own banner is suppressed
     expect(page.locator(".offer")).to_have_count(0)
     finish_a_game(table)
     table.go("home")
@@ -84,7 +84,7 @@ def test_installing_is_offered_after_the_first_game_and_refused_for_ever(
     page.reload()
     page.locator(".home").wait_for()
     page.evaluate(PROMPT)
-    table.go("device")  # who looks for it still finds it
+    table.go("device")  # this screen still offers it
     expect(page.get_by_test_id("install")).to_contain_text(SAYS["install-prompt"])
     table.go("home")
     expect(page.locator(".offer")).to_have_count(0)
@@ -96,10 +96,10 @@ def test_installing_is_offered_after_the_first_game_and_refused_for_ever(
 
 
 @pytest.mark.parametrize(
-    ("agent", "told"), [(IPHONE, True), (CHROME_ON_IOS, False)], ids=["safari", "chrome"]
+    ("agent", "shown"), [(IPHONE, True), (CHROME_ON_IOS, False)], ids=["safari", "chrome"]
 )
-def test_only_safari_on_ios_is_told_how(
-    visit: Callable[..., Table], agent: str, told: bool
+def test_only_safari_on_ios_shows_how_to_install(
+    visit: Callable[..., Table], agent: str, shown: bool
 ) -> None:
     table = visit(user_agent=agent)
     table.page.add_init_script(ON_IOS)
@@ -107,10 +107,10 @@ def test_only_safari_on_ios_is_told_how(
     table.go("device")
     expect(table.page.get_by_test_id("storage")).to_be_visible()
     hint = table.page.get_by_text(SAYS["install-ios"])
-    expect(hint).to_have_count(1 if told else 0)
+    expect(hint).to_have_count(1 if shown else 0)
 
 
-def test_the_page_says_truly_how_long_things_are_stored(table: Table) -> None:
+def test_the_page_says_honestly_whether_storage_is_permanent(table: Table) -> None:
     table.go("device")
     shown = table.page.get_by_test_id("storage")
     expect(shown).not_to_have_attribute("data-persistent", "null")
@@ -118,19 +118,19 @@ def test_the_page_says_truly_how_long_things_are_stored(table: Table) -> None:
     expect(shown).to_contain_text(SAYS["storage-stays" if promised else "storage-may-go"])
     expect(shown).to_contain_text("MB")
     if not promised:
-        if table.find("persist").count():  # unless a finished game has made the page ask
+        if table.find("persist").count():  # the page may have asked already, after a finished game
             table.tap("persist")
         expect(table.find("persist")).to_have_count(0)
         granted = table.page.evaluate("navigator.storage.persisted()")
         expect(shown).to_contain_text(SAYS["storage-stays" if granted else "storage-refused"])
 
 
-def test_a_promise_of_the_browser_is_shown(visit: Callable[..., Table]) -> None:
+def test_storage_that_becomes_permanent_is_shown(visit: Callable[..., Table]) -> None:
     table = visit()
     table.page.add_init_script(
-        """let kept = false;
-        navigator.storage.persisted = async () => kept;
-        navigator.storage.persist = async () => (kept = true);"""
+        """let granted = false;
+        navigator.storage.persisted = async () => granted;
+        navigator.storage.persist = async () => (granted = true);"""
     )
     table.page.goto(table.url)
     table.go("device")
@@ -142,7 +142,7 @@ def test_a_promise_of_the_browser_is_shown(visit: Callable[..., Table]) -> None:
 
 
 def test_without_a_service_worker_the_game_is_played_online(booted: Booted, table: Table) -> None:
-    """The page that the tests share has none: it was refused."""
+    """The shared page of the tests has none, because service workers are blocked."""
     assert no_worker(table.page)
     table.go("device")
     expect(table.page.get_by_test_id("offline")).to_have_attribute("data-state", "none")

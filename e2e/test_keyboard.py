@@ -1,4 +1,4 @@
-"""Everything by keyboard alone: the focus is always somewhere, and Escape always leads out."""
+"""Everything works by keyboard alone: the focus is never lost, and Escape always leads out."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_a_dialog_opens_by_key_and_closes_by_escape(table: Table, key: str, open
     assert table.focused() == opener
 
 
-def test_the_log_that_lies_open_beside_the_table_is_gone_to_by_its_key(table: Table) -> None:
+def test_a_key_moves_the_focus_to_the_log_beside_the_table(table: Table) -> None:
     table.page.set_viewport_size({"width": 1440, "height": 900})
     Following(table, golden("solo_win_with_flips")).deal()
     press(table, "l")
@@ -130,7 +130,7 @@ def test_keys_of_the_table_do_nothing_while_a_dialog_is_open(table: Table) -> No
     followed.check()
 
 
-def test_escape_lets_go_of_the_chosen_cards(table: Table) -> None:
+def test_escape_unselects_the_chosen_cards(table: Table) -> None:
     Following(table, golden("solo_win_with_flips")).deal()
     choose_by_number(table, "8C", "AD")
     press(table, "Escape")
@@ -145,7 +145,7 @@ def test_a_turn_passes_by_keyboard(table: Table) -> None:
     assert_focused(table)
     for step in game.steps[:6]:
         if followed.covered:
-            expect(table.find("reveal")).to_be_visible()  # it comes after a moment
+            expect(table.find("reveal")).to_be_visible()  # the button appears after a moment
             tab_to(table, "reveal")
             press(table, "Enter")
             expect(table.page.locator(".hand-area")).to_be_visible()
@@ -190,13 +190,13 @@ def test_a_screen_opened_from_home_is_left_by_its_back_button(table: Table, scre
     press(table, "Enter")
     expect(table.find("back")).to_be_visible()
     assert_focused(table)
-    tab_to(table, "back", "Shift+Tab")  # it lies before the heading, the rules behind
+    tab_to(table, "back", "Shift+Tab")  # it comes before the heading
     press(table, "Enter")
     expect(table.page.locator("main h1")).to_be_visible()
     assert_focused(table)
 
 
-def test_control_and_enter_play_and_the_focus_goes_on_with_the_hand(table: Table) -> None:
+def test_control_enter_plays_and_moves_the_focus_to_the_hand(table: Table) -> None:
     followed = Following(table, golden("solo_win_with_flips"))
     followed.deal()
     choose_by_number(table, "TD")
@@ -206,7 +206,7 @@ def test_control_and_enter_play_and_the_focus_goes_on_with_the_hand(table: Table
     assert table.page.evaluate("document.activeElement.matches('.hand button')")
 
 
-def test_home_and_end_lead_to_the_ends_of_the_hand(table: Table) -> None:
+def test_home_and_end_move_to_the_ends_of_the_hand(table: Table) -> None:
     Following(table, golden("solo_win_with_flips")).deal()
     cards = table.page.locator(".hand [data-card]")
     order = cards.evaluate_all("cards => cards.map((card) => card.dataset.card)")
@@ -217,7 +217,7 @@ def test_home_and_end_lead_to_the_ends_of_the_hand(table: Table) -> None:
     assert table.focused() == order[0]
 
 
-def test_the_buttons_are_tabbed_through_as_they_are_seen(table: Table) -> None:
+def test_tab_goes_through_the_buttons_from_left_to_right(table: Table) -> None:
     Following(table, golden("solo_win_with_flips")).deal()
     places = table.page.locator(".hand-area .buttons button").evaluate_all(
         "buttons => buttons.map((button) => button.getBoundingClientRect().x)"
@@ -230,12 +230,12 @@ def test_the_help_names_every_key(table: Table) -> None:
     Following(table, golden("solo_win_with_flips")).deal()
     press(table, "?")
     table.page.locator("dialog summary").click()
-    told = set(table.page.locator("dialog kbd").all_inner_texts())
-    assert told >= {*"CYFSHUNPRLM?", "Esc", "Ctrl+Enter", "Home", "End"}
+    keys = set(table.page.locator("dialog kbd").all_inner_texts())
+    assert keys >= {*"CYFSHUNPRLM?", "Esc", "Ctrl+Enter", "Home", "End"}
     press(table, "Escape")
     for do in ("menu", "help", "hint", "log", "undo"):
         key = table.find(do).get_attribute("aria-keyshortcuts") or ""
-        assert key in told
+        assert key in keys
         assert f"({key})" in (table.find(do).get_attribute("title") or "")
 
 

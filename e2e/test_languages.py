@@ -1,4 +1,4 @@
-"""Five languages: picked from the browser, changed in mid-game, and whole on every screen."""
+"""Five languages: taken from the browser, changed during a game, complete on every screen."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ BROWSERS = {
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_browser_s_language_is_spoken_at_once(visit: Callable[..., Table], locale: str) -> None:
+def test_the_page_begins_in_the_browsers_language(visit: Callable[..., Table], locale: str) -> None:
     table = visit(locale=BROWSERS[locale])
-    table.page.route("**/*.wasm", lambda route: route.abort())  # the shell is enough
+    table.page.route("**/*.wasm", lambda route: route.abort())  # this test needs no engine
     table.page.goto(table.url)
     expect(table.page.locator("html")).to_have_attribute("lang", locale)
     expect(table.find("solo")).to_have_text(messages(locale)["do-solo"])
-    # Even what goes wrong is said in it.
+    # Even error messages are in this language.
     expect(table.page.get_by_role("alert")).to_contain_text(messages(locale)["engine-failed"])
     assert untranslated(table.page, locale) == set()
 
@@ -43,7 +43,7 @@ def test_an_unknown_language_is_answered_in_english(visit: Callable[..., Table])
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_game_goes_on_in_another_language(table: Table, locale: str) -> None:
+def test_a_game_continues_in_another_language(table: Table, locale: str) -> None:
     game = golden("two_players_win")
     followed = Following(table, game, ("Ada", ""))
     followed.deal()
@@ -51,7 +51,7 @@ def test_a_game_goes_on_in_another_language(table: Table, locale: str) -> None:
         followed.make(step)
     with table.choosing("locale", locale):
         table.tap("back")
-        table.reveal()  # a table of two that was left is covered
+        table.reveal()  # a shared table that was left is covered
         followed.check()
         says = messages(locale)
         expect(table.find("suggest")).to_have_text(says["do-suggest"])
@@ -77,7 +77,7 @@ def test_the_language_is_remembered(table: Table) -> None:
         expect(table.page.locator("html")).to_have_attribute("lang", "hu")
 
 
-def test_russian_counts_as_russians_do(table: Table) -> None:
+def test_russian_uses_the_right_plural_forms(table: Table) -> None:
     save_games(table)
     with table.choosing("locale", "ru"):
         table.go("saved")

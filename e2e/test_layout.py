@@ -1,4 +1,4 @@
-"""Large text, large cards, a left thumb, and what stays in its place. See also test_screens."""
+"""Large text, large cards, left-handed layout, stable positions. See also test_screens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from e2e.support.table import PHONE, Table
 from e2e.support.tour import SOLO, show_screens
 
 PHONES = ((320, 568), (360, 640))
-DEALS = (15, 2, 0)  # steps of a game after which there are three, six, eight cards
+STEPS = (15, 2, 0)  # steps of a game after which the hand has three, six, eight cards
 WIDTH = "() => document.querySelector('.hand .card').offsetWidth"
 
 
@@ -22,7 +22,7 @@ WIDTH = "() => document.querySelector('.hand .card').offsetWidth"
     "screens",
     [("home", "new", "settings", "saved", "statistics"), ("play", "ten", "choose", "won")],
 )
-def test_text_twice_as_large_loses_nothing(table: Table, screens: tuple[str, ...]) -> None:
+def test_text_twice_as_large_breaks_no_layout(table: Table, screens: tuple[str, ...]) -> None:
     found: dict[str, list[str]] = {}
     try:
         with table.choosing("locale", "fr"):
@@ -34,7 +34,7 @@ def test_text_twice_as_large_loses_nothing(table: Table, screens: tuple[str, ...
     assert {where: faults for where, faults in found.items() if faults} == {}
 
 
-def test_large_cards_fit_a_phone_and_a_left_thumb(table: Table) -> None:
+def test_large_cards_fit_a_phone_in_the_left_handed_layout(table: Table) -> None:
     found: dict[str, list[str]] = {}
     with table.choosing("cards", "large"), table.choosing("hand", "left"):
         for screen in show_screens(table, ("chosen", "suffer", "ten")):
@@ -48,11 +48,11 @@ def test_large_cards_fit_a_phone_and_a_left_thumb(table: Table) -> None:
 
 
 def test_large_cards_are_no_smaller_than_usual_ones(table: Table) -> None:
-    """With few cards and with many; an eighth makes two rows, where that makes them larger."""
+    """With few and with many cards; eight are laid in two rows where that makes them larger."""
 
     def widths() -> dict[tuple[int, int], float]:
         found = {}
-        for step in DEALS:
+        for step in STEPS:
             save_game(table, record_of(SOLO, step))
             open_game(table)
             for width, height in PHONES:
@@ -64,11 +64,11 @@ def test_large_cards_are_no_smaller_than_usual_ones(table: Table) -> None:
     with table.choosing("cards", "large"):
         large = widths()
     assert all(large[at] > usual[at] - 1 for at in usual), (usual, large)
-    assert large[DEALS[0], 360] >= 100
+    assert large[STEPS[0], 360] >= 100
 
 
-def test_the_table_stays_where_it_is_from_step_to_step(table: Table) -> None:
-    """In French the button that flips takes two lines when the enemy strikes."""
+def test_the_table_does_not_move_between_steps(table: Table) -> None:
+    """In French the button for a flip takes two lines when the enemy strikes."""
     with table.choosing("locale", "fr"):
         boxes = []
         for _ in show_screens(table, ("play", "suffer", "shield")):
@@ -88,7 +88,7 @@ def test_a_phone_shows_all_numbers_of_a_game_at_once(table: Table, locale: str) 
             table.page.set_viewport_size(PHONE)
 
 
-def test_the_main_button_stays_in_sight_when_text_is_large(table: Table) -> None:
+def test_the_main_button_stays_visible_when_text_is_large(table: Table) -> None:
     try:
         for _ in show_screens(table, ("play",)):
             table.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
@@ -97,7 +97,7 @@ def test_the_main_button_stays_in_sight_when_text_is_large(table: Table) -> None
         table.page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
 
 
-def test_the_log_lies_beside_a_wide_table_and_tells_nobody_elses_cards(table: Table) -> None:
+def test_a_wide_table_shows_the_log_without_other_players_cards(table: Table) -> None:
     column = table.page.locator(".log-column")
     for screen in show_screens(table, ("cover",)):
         assert screen == "cover"

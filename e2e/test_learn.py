@@ -1,4 +1,4 @@
-"""Learn: whoever does what is marked finishes every lesson; wrong moves show what they do."""
+"""Lessons: following the marks finishes every lesson, and wrong moves show what they do."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from e2e.support.catalogue import messages
 from e2e.support.keyboard import assert_focused, press, tab_to
 from e2e.support.lessons import (
     COURSE,
@@ -15,18 +16,19 @@ from e2e.support.lessons import (
     make_moves,
     open_lesson,
     outcome,
-    say,
     scenario,
+    tutor_text,
 )
 from e2e.support.motion import make_move, wait_for_motion
 from e2e.support.table import BOOT_MS, Table
 from regicide_core import parse_move
 
+SAYS = messages("en")
 MARKED = ".hand .marked, .buttons .marked, .choose .marked"
 
 
-def tap_what_is_marked(table: Table) -> None:
-    """Card after card, then the button; a question is answered with its first button."""
+def tap_marked(table: Table) -> None:
+    """Tap the next marked card or button; a question is answered with yes."""
     mark = table.page.locator(MARKED).first
     what = mark.evaluate("mark => mark.dataset.card ?? mark.dataset.do ?? 'next'")
     mark.tap()
@@ -36,7 +38,7 @@ def tap_what_is_marked(table: Table) -> None:
         expect(table.card(what)).to_have_attribute("aria-pressed", "true")
 
 
-def press_what_is_marked(table: Table) -> None:
+def press_marked(table: Table) -> None:
     mark = table.page.locator(MARKED).first
     card, do, key = mark.evaluate(
         "mark => [mark.dataset.card, mark.dataset.do, mark.getAttribute('aria-keyshortcuts')]"
@@ -59,27 +61,27 @@ def press_what_is_marked(table: Table) -> None:
 
 
 def follow(table: Table, name: str, act: Callable[[Table], None], ask: Callable[[], None]) -> None:
-    """Do what the screen points at until the lesson is over; where nothing is marked, ask."""
+    """Do what is marked until the lesson is over; where nothing is marked, ask to be shown."""
     moves = scenario(name)["solution"]
     for step, move in enumerate(moves, start=1):
         expect_step(table, step, len(moves))
         expect(table.page.locator(f"{MARKED}, [data-do=show]").first).to_be_visible()
-        expect(table.find("suggest")).to_have_count(0)  # the cheapest may be what is to be kept
+        expect(table.find("suggest")).to_have_count(0)  # its discard may be wrong here
         if table.find("show").count():
             ask()
         cards = move.split()[1:] if move.startswith(("play", "discard")) else []
-        for _ in range(len(cards) + 1):  # and the button
+        for _ in range(len(cards) + 1):  # one more for the button
             act(table)
     expect(outcome(table)).to_have_attribute("data-outcome", "reached")
 
 
-def test_whoever_taps_what_is_marked_finishes_every_lesson(table: Table) -> None:
+def test_tapping_what_is_marked_finishes_every_lesson(table: Table) -> None:
     open_lesson(table, NAMES[0])
     for name in COURSE["lessons"]:
         expect(table.page.locator(".lesson")).to_be_visible()
-        follow(table, name, tap_what_is_marked, lambda: table.tap("show"))
+        follow(table, name, tap_marked, lambda: table.tap("show"))
         table.tap("next")
-    for name in COURSE["puzzles"]:  # which mark nothing
+    for name in COURSE["puzzles"]:  # puzzles mark nothing
         expect(table.page.locator(".lesson")).to_have_attribute("aria-label", title(table, name))
         make_moves(table, scenario(name)["solution"])
         expect(outcome(table)).to_have_attribute("data-outcome", "reached")
@@ -111,23 +113,21 @@ def test_every_lesson_by_keyboard_alone(table: Table) -> None:
         open_lesson(table, NAMES[0])
     for name in COURSE["lessons"]:
         expect(table.page.locator(".lesson")).to_be_visible()
-        follow(table, name, press_what_is_marked, ask)
+        follow(table, name, press_marked, ask)
         assert_focused(table)
         tab_to(table, "next")
         press(table, "Enter")
 
 
 @pytest.mark.parametrize("kind", ["lessons", "puzzles"])
-def test_every_losing_line_shows_what_came_of_it_and_is_tried_again(
-    table: Table, kind: str
-) -> None:
+def test_every_losing_line_shows_its_outcome_and_can_be_retried(table: Table, kind: str) -> None:
     for name in COURSE[kind]:
         for line in scenario(name)["losing"]:
             open_lesson(table, name)
             make_moves(table, line["moves"])
             expect(outcome(table)).to_have_attribute("data-outcome", "failed")
             expect(table.page.locator(".ending .recap li").first).to_be_visible()
-            assert "lesson-" not in say(table).inner_text()
+            assert "lesson-" not in tutor_text(table).inner_text()
             table.tap("again")
             expect(outcome(table)).to_have_count(0)
         if kind == "puzzles":
@@ -137,13 +137,13 @@ def test_every_losing_line_shows_what_came_of_it_and_is_tried_again(
             expect(table.page.get_by_test_id("hint")).to_be_visible()
 
 
-def test_a_wrong_move_is_told_and_then_the_right_one_is_marked(table: Table) -> None:
+def test_a_wrong_move_is_explained_and_then_the_right_one_is_marked(table: Table) -> None:
     open_lesson(table, "attack")
     table.play("7D")
     expect_step(table, 2, 2)
     expect(table.page.locator(MARKED)).to_have_count(0)
     table.play("2D")
-    expect(say(table)).to_have_text("2 damage: the Jack still has 1 health. Hit harder.")
+    expect(tutor_text(table)).to_have_text("2 damage: the Jack still has 1 health. Hit harder.")
     expect(table.page.locator(".ending .recap li")).to_have_text(
         ["You play 2♦\ufe0e, attack 2.", "2 damage; 1 health left."]
     )
@@ -158,10 +158,10 @@ def test_the_step_is_announced_with_the_names_of_the_cards(table: Table) -> None
     open_lesson(table, "attack")
     status = table.page.locator(".tutor [role=status]")
     expect(status.locator(".visually-hidden")).to_contain_text("Tap Seven of Diamonds, then Play.")
-    status.evaluate("node => { window.told = node; }")
+    status.evaluate("node => { window.region = node; }")
     table.play("7D")
     expect(status.locator(".visually-hidden")).to_contain_text("3 health left.")
-    assert status.evaluate("node => node === window.told"), "a region that is new is not read out"
+    assert status.evaluate("node => node === window.region"), "a new region would not be read out"
 
 
 def test_a_beginner_sees_what_a_card_does(table: Table) -> None:
@@ -172,7 +172,7 @@ def test_a_beginner_sees_what_a_card_does(table: Table) -> None:
     assert "7D" in shown["faces"] and shown["end"] > 0
 
 
-def test_whoever_touches_the_enemy_hears_of_its_immunity(table: Table) -> None:
+def test_touching_the_enemys_seal_explains_its_immunity(table: Table) -> None:
     table.new_game(1, "tea")
     enemy = str(table.seen()["enemy"])
     table.page.locator(".seal").tap()
@@ -180,7 +180,7 @@ def test_whoever_touches_the_enemy_hears_of_its_immunity(table: Table) -> None:
     table.expect_notice(f"{suit} does nothing here: the enemy is immune")
 
 
-def test_a_lesson_leaves_the_game_on_the_table_as_it_was(table: Table) -> None:
+def test_a_lesson_does_not_change_the_game_on_the_table(table: Table) -> None:
     table.new_game(1, "tea")
     before = table.seen()
     open_lesson(table, "solo")
@@ -189,7 +189,7 @@ def test_a_lesson_leaves_the_game_on_the_table_as_it_was(table: Table) -> None:
     assert table.seen() == before
 
 
-def test_a_lesson_that_there_is_not_leads_to_the_list(table: Table) -> None:
+def test_an_unknown_lesson_leads_to_the_list(table: Table) -> None:
     table.page.evaluate("() => { location.hash = 'learn/alchemy'; }")
     expect(table.page.locator(".learn")).to_contain_text("There is no lesson of that name.")
 
@@ -204,14 +204,14 @@ def test_a_newcomer_plays_at_once_a_dead_engine_is_replaced_and_progress_is_kept
     expect(table.page.locator(".hand .marked")).to_have_attribute(
         "data-card", "7D", timeout=BOOT_MS
     )
-    follow(table, "attack", tap_what_is_marked, lambda: table.tap("show"))
+    follow(table, "attack", tap_marked, lambda: table.tap("show"))
     table.tap("skip")
     expect(table.page.locator(".lesson")).to_have_attribute("aria-label", "Taking a blow")
     table.play("4D")
     expect_step(table, 2, 2)
     table.page.workers[0].evaluate("self.close()")
     table.card("5D").tap()
-    table.page.clock.run_for(12_000)  # until the silence counts as death
+    table.page.clock.run_for(12_000)  # until the silent worker counts as dead
     expect_step(table, 1, 2, within=BOOT_MS)  # the lesson is back, from its beginning
     table.page.evaluate("() => { location.hash = 'home'; }")
     table.page.reload()  # the list needs no engine
@@ -219,3 +219,26 @@ def test_a_newcomer_plays_at_once_a_dead_engine_is_replaced_and_progress_is_kept
     table.tap("learn")
     expect(table.page.locator(".learn .progress").first).to_contain_text("1 of 13 done")
     expect(table.find("begin")).to_contain_text("Taking a blow")
+
+
+def test_retry_inside_a_lesson_brings_it_back_after_a_restart_that_failed(
+    visit: Callable[..., Table],
+) -> None:
+    table = visit()
+    page = table.page
+    page.clock.install()
+    table.open()
+    page.evaluate("() => { location.hash = 'learn/suffer'; }")
+    table.play("4D")
+    expect_step(table, 2, 2)
+    page.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    page.workers[0].evaluate("self.close()")
+    table.card("5D").tap()
+    page.clock.run_for(12_000)  # until the silent worker counts as dead
+    failed = page.get_by_role("alert")
+    expect(failed).to_contain_text(SAYS["engine-failed"], timeout=BOOT_MS)
+    page.unroute("**/pyodide.asm.wasm")
+    failed.locator("[data-do=retry]").tap()
+    expect_step(table, 1, 2, within=BOOT_MS)
+    table.play("4D")
+    expect_step(table, 2, 2)

@@ -1,4 +1,4 @@
-"""Motion, sound and touch: short, never in the way of the next tap, and only where wanted."""
+"""Animation, sound and vibration: short, never in the way of the next tap, only where wanted."""
 
 from __future__ import annotations
 
@@ -17,37 +17,37 @@ from regicide_core.events import EVENTS
 
 GAME = golden("solo_win_with_flips")
 NEXT = next(at for at, step in enumerate(golden("four_players_win").steps) if "next" in step)
-LONGEST = 250  # ms, of one step
-WHOLE = {"full": 1_000, "fast": 600}  # ms, of what a usual move shows
-END = 1_500  # ms, with the last picture of a game
+LONGEST = 250  # ms, one step of an animation
+WHOLE = {"full": 1_000, "fast": 600}  # ms, all of a usual move, by speed
+END = 1_500  # ms, the last move of a game with its curtain
 
 
-# Confirms, and tells what the page changes between the first moving frame and the last.
+# Confirms a move; returns what changes in the page from the first moving frame to the last.
 CHANGED = in_time("""() => new Promise((done) => {
   const app = document.querySelector("#app");
   let [moved, changed] = [false, []];
-  const moves = (stage) => stage.getAnimations({ subtree: true }).some(
+  const moves = (overlay) => overlay.getAnimations({ subtree: true }).some(
     ({ playState }) => playState === "running");
   new MutationObserver((changes, watch) => {
-    const stage = document.querySelector(".overlay");
-    if (stage && moved) {
+    const overlay = document.querySelector(".overlay");
+    if (overlay && moved) {
       changed.push(...changes.map(({ type, target }) => `${type} ${target.className}`));
     }
-    if (!stage && moved) {
+    if (!overlay && moved) {
       watch.disconnect();
       done(changed);
     }
   }).observe(app, { childList: true, attributes: true, characterData: true, subtree: true });
   const look = () => {
-    const stage = document.querySelector(".overlay");
-    moved ||= Boolean(stage && moves(stage));
+    const overlay = document.querySelector(".overlay");
+    moved ||= Boolean(overlay && moves(overlay));
     if (!moved) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
   document.querySelector("[data-do=confirm]").click();
 })""")
 
-# Touches something, and tells on whom the next blow falls.
+# Clicks an element; returns whom the next blow hits.
 BLOW = in_time(
     """what => new Promise((done) => {
   new MutationObserver((_, watch) => {
@@ -60,8 +60,8 @@ BLOW = in_time(
 })""".replace("AIMED", AIMED)
 )
 
-# Where the ghost of a card sets out, when it comes: the middle of it.
-SETS_OUT = in_time("""card => new Promise((done) => {
+# Waits for the ghost of a card; returns the middle of the place where it starts.
+START_PLACE = in_time("""card => new Promise((done) => {
   new MutationObserver((_, watch) => {
     const ghost = document.querySelector(`.overlay [data-ghost="${card}"]`);
     const [moved] = ghost?.getAnimations() ?? [];
@@ -75,15 +75,15 @@ SETS_OUT = in_time("""card => new Promise((done) => {
   }).observe(document.querySelector("#app"), { childList: true, subtree: true });
 })""")
 
-# What is on the stage; the hand closing its ranks is not.
+# How many overlays and animations are left, not counting the hand closing its gaps.
 LEFT = """() => [document.querySelectorAll(".overlay").length,
   document.getAnimations().filter((each) => !(each instanceof CSSTransition)).length]"""
 
-# From now on the hand closes its ranks very slowly; and then as usual, at once.
-SLOWLY = """() => {
+# Makes the hand close its gaps very slowly, until `asUsual` is called.
+SLOW_DOWN = """() => {
   const { animate } = Element.prototype;
-  Element.prototype.animate = function (...given) {
-    const animation = animate.apply(this, given);
+  Element.prototype.animate = function (...args) {
+    const animation = animate.apply(this, args);
     if (this.matches(".hand .card")) animation.playbackRate = 0.02;
     return animation;
   };
@@ -93,7 +93,7 @@ SLOWLY = """() => {
   };
 }"""
 
-# A point on a card that glides, where another will lie: the card, and where it is touched.
+# A point on a moving card where another card will end up; returns the moving card and the point.
 TOUCHED = """() => {
   const cards = [...document.querySelectorAll(".hand [data-card]")].map((card) => {
     const { left, right, top, height } = card.getBoundingClientRect();
@@ -110,7 +110,7 @@ TOUCHED = """() => {
   }
 }"""
 
-# Confirms, and tells whether anything moves in the frame after the table has changed.
+# Confirms a move; returns what still moves in the frame after the table has changed.
 STILL = in_time("""() => new Promise((done) => {
   const health = document.querySelector("[data-testid=health]");
   new MutationObserver((_, watch) => {
@@ -132,14 +132,14 @@ RICH = HEAVY.replace("hands=AH.TD.2S", "hands=AH.TD.2S.KS")
 
 @dataclass(frozen=True)
 class Case:
-    """A move, and what has to be seen of it: faces and kinds of ghosts."""
+    """A move, and what its animation must show: faces, and classes of elements."""
 
     record: Record
     move: Move
     faces: str = ""
     kinds: str = ""
     backs: int = 0
-    written: tuple[str, ...] = ()  # what stays as it was, for a while
+    written: tuple[str, ...] = ()  # numbers that the overlay shows on the way
     struck: str = ""
 
     @property
@@ -168,7 +168,7 @@ CASES = {
         faces="AH TD 9C AC 6C QC 2D 6D 2H",
         kinds="halo reel bar lost",
         backs=8,
-        written=("2", "16", "12", "27", "22", "1"),  # the piles count card by card
+        written=("2", "16", "12", "27", "22", "1"),  # the piles count one by one
     ),
     "overkill": of_game("solo_win_with_flips", 2, faces="5D 5H", kinds="reel bar lost"),
     "blow": of_game("solo_loss_by_f4", 15, faces="6D", struck="hand", kinds="flash reel bar lost"),
@@ -186,7 +186,7 @@ CASES = {
 
 @pytest.fixture
 def moving(table: Table) -> Table:
-    """A table where cards move."""
+    """A table with animations."""
     table.page.emulate_media(reduced_motion="no-preference")
     return table
 
@@ -216,18 +216,18 @@ def hidden(case: Case) -> set[str]:
     return unknown - public - {card.text for card in seen}
 
 
-def test_the_cases_show_every_event_there_is(table: Table, sources: str) -> None:
+def test_the_cases_cover_every_event(table: Table, sources: str) -> None:
     shown = {event.code for case in CASES.values() for event in apply(case.before, case.move)[1]}
-    assert set(EVENTS) - shown == {"wished"}  # it is only said
-    acts = table.page.evaluate(
+    assert set(EVENTS) - shown == {"wished"}  # a wish is only announced
+    animated = table.page.evaluate(
         "url => import(url).then(({ ANIMATIONS }) => Object.keys(ANIMATIONS))",
         f"{sources}playback/event-animations.js",
     )
-    assert set(acts) == set(EVENTS) - {"wished"}
+    assert set(animated) == set(EVENTS) - {"wished"}
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_move_is_shown_and_nothing_is_left_of_it(moving: Table, name: str) -> None:
+def test_a_move_is_animated_and_leaves_nothing_behind(moving: Table, name: str) -> None:
     case = CASES[name]
     open_case(moving, case)
     shown = make_move(moving, case.move)
@@ -245,7 +245,7 @@ def test_a_move_is_shown_and_nothing_is_left_of_it(moving: Table, name: str) -> 
     moving.page.wait_for_function(f"() => ({LEFT})().every((left) => left === 0)")
 
 
-def test_the_last_cards_of_a_game_lie_on_its_curtain(moving: Table) -> None:
+def test_the_last_cards_of_a_game_lie_above_its_curtain(moving: Table) -> None:
     case = CASES["win"]
     open_case(moving, case)
     make_move(moving, case.move, begin=True)
@@ -254,7 +254,7 @@ def test_the_last_cards_of_a_game_lie_on_its_curtain(moving: Table) -> None:
     )
 
 
-def test_nothing_is_laid_or_taken_away_while_it_moves(moving: Table) -> None:
+def test_the_page_does_not_change_while_cards_move(moving: Table) -> None:
     case = CASES["heal, draw, exact kill"]
     open_case(moving, case)
     moving.choose_cards(*case.cards)
@@ -262,7 +262,7 @@ def test_nothing_is_laid_or_taken_away_while_it_moves(moving: Table) -> None:
     assert moving.page.evaluate(CHANGED) == []
 
 
-def test_a_blow_at_somebody_else_falls_on_their_seat(moving: Table) -> None:
+def test_a_blow_at_another_player_hits_their_seat(moving: Table) -> None:
     position = (
         "players=2 seat=1 phase=suffer enemy=KS damage=0 table=AH castle=-"
         " hands=TH.TC.2S/TD.9D.8D.7D tavern=2D.3D discard=4D yielded=- flips=0"
@@ -276,11 +276,11 @@ def test_a_blow_at_somebody_else_falls_on_their_seat(moving: Table) -> None:
     assert moving.page.evaluate(BLOW, "[data-do=confirm]") == "seat-2"
 
 
-def test_a_dropped_card_sets_out_from_where_it_was_dropped(moving: Table) -> None:
+def test_a_dropped_card_starts_from_where_it_was_dropped(moving: Table) -> None:
     case = CASES["blow"]
     open_case(moving, case)
     page, [card] = moving.page, case.cards
-    page.evaluate("what => { window.sets = (SETS_OUT)(what); }".replace("SETS_OUT", SETS_OUT), card)
+    page.evaluate("card => { window.start = (WAIT)(card); }".replace("WAIT", START_PLACE), card)
     held = moving.card(card).bounding_box()
     assert held
     middle = (held["x"] + held["width"] / 2, held["y"] + held["height"] / 2)
@@ -289,11 +289,13 @@ def test_a_dropped_card_sets_out_from_where_it_was_dropped(moving: Table) -> Non
     page.mouse.down()
     page.mouse.move(*aim, steps=4)
     page.mouse.up()
-    out = page.evaluate("() => sets")
-    assert out == pytest.approx(aim, abs=20)  # a chosen card is raised
+    start = page.evaluate("() => start")
+    assert start == pytest.approx(aim, abs=20)  # a chosen card is raised a little
 
 
-def test_beats_keep_their_order_and_fit_into_about_a_second(table: Table, sources: str) -> None:
+def test_the_beats_of_a_move_keep_their_order_and_fit_into_a_second(
+    table: Table, sources: str
+) -> None:
     moves = [
         [event.to_json() for event in apply(record_of(game, at).state(), parse_move(step))[1]]
         for game in (golden("four_players_win"), golden("solo_loss_by_f4"))
@@ -302,31 +304,31 @@ def test_beats_keep_their_order_and_fit_into_about_a_second(table: Table, source
     ]
     moves.append([{"type": "drew"}] * 40)
     for speed, whole in WHOLE.items():
-        scores = table.page.evaluate(
+        timelines = table.page.evaluate(
             """async ([url, moves, speed]) => {
               const { timelineOf } = await import(url);
               return moves.map((events) => timelineOf(events, speed));
             }""",
             [f"{sources}playback/timeline.js", moves, speed],
         )
-        for beats in scores:
+        for beats in timelines:
             starts = [beat["at"] for beat in beats]
             assert starts == sorted(starts)
             assert starts[-1] + beats[-1]["step"] <= whole
             assert all(120 <= beat["step"] <= LONGEST for beat in beats)
 
 
-def test_a_key_finishes_the_motion_and_does_what_it_means(moving: Table) -> None:
+def test_a_key_ends_the_animation_and_still_works(moving: Table) -> None:
     case = CASES["blow"]
     open_case(moving, case)
     make_move(moving, case.move, begin=True)
     moving.page.keyboard.press("1")
-    # The stage was gone before the engine had answered.
+    # The overlay is removed before the engine answers.
     assert moving.page.locator(".overlay").count() == 0
     expect(moving.page.locator(".hand .chosen")).to_have_count(1)
 
 
-def test_a_tap_finishes_the_motion_and_does_what_it_means(moving: Table) -> None:
+def test_a_tap_ends_the_animation_and_still_works(moving: Table) -> None:
     case = CASES["blow"]
     open_case(moving, case)
     make_move(moving, case.move, begin=True)
@@ -337,11 +339,11 @@ def test_a_tap_finishes_the_motion_and_does_what_it_means(moving: Table) -> None
     moving.page.wait_for_function(f"() => ({LEFT})().every((left) => left === 0)")
 
 
-def test_a_card_that_glides_stays_under_the_finger_that_touches_it(moving: Table) -> None:
+def test_a_moving_card_stays_under_the_finger_that_touches_it(moving: Table) -> None:
     case = CASES["discard"]
     open_case(moving, case)
     page = moving.page
-    page.evaluate(SLOWLY)
+    page.evaluate(SLOW_DOWN)
     make_move(moving, case.move, begin=True)
     card, x, y = page.evaluate(TOUCHED)
     page.mouse.move(x, y)
@@ -353,13 +355,13 @@ def test_a_card_that_glides_stays_under_the_finger_that_touches_it(moving: Table
     page.wait_for_function(f"() => ({LEFT})().every((left) => left === 0)")
 
 
-def test_the_next_card_can_be_tapped_while_others_glide(moving: Table) -> None:
+def test_the_next_card_can_be_tapped_while_others_move(moving: Table) -> None:
     followed = Following(moving, GAME)
     followed.deal()
     wait_for_motion(moving)
     make_move(moving, parse_move(GAME.steps[0]), begin=True)
     followed.follow(GAME.steps[0])
-    # All in one task: no answer of the engine can come between them.
+    # All three clicks in one task, so that no answer of the engine can come in between.
     moving.page.evaluate(
         """() => {
           for (const what of ["[data-card='4S']", "[data-card='6D']", "[data-do=confirm]"]) {
@@ -370,7 +372,7 @@ def test_the_next_card_can_be_tapped_while_others_glide(moving: Table) -> None:
     followed.follow("discard 4S 6D")
 
 
-def test_a_quick_table_takes_shorter_steps(moving: Table) -> None:
+def test_the_fast_setting_makes_animations_shorter(moving: Table) -> None:
     with moving.choosing("motion", "fast"):
         case = CASES["heal, draw, exact kill"]
         open_case(moving, case)
@@ -387,11 +389,11 @@ def still_after_a_move(table: Table) -> list[int]:
     return found
 
 
-def test_nothing_moves_where_the_device_asks_for_less_motion(table: Table) -> None:
+def test_nothing_moves_if_the_device_asks_for_reduced_motion(table: Table) -> None:
     assert still_after_a_move(table) == [0, 0]
 
 
-def test_nothing_moves_where_the_player_chose_so(moving: Table) -> None:
+def test_nothing_moves_if_the_player_turns_motion_off(moving: Table) -> None:
     with moving.choosing("motion", "none"):
         assert still_after_a_move(moving) == [0, 0]
 
@@ -410,12 +412,12 @@ LISTEN = """() => {
 }"""
 
 
-def test_a_move_is_heard_and_felt_only_where_the_player_wants_it(table: Table) -> None:
+def test_sound_and_vibration_come_only_if_turned_on(table: Table) -> None:
     table.page.evaluate(LISTEN)
     still_after_a_move(table)
     assert table.page.evaluate("() => heard") == {"opened": 0, "strokes": 0, "shaken": []}
     with table.choosing("sound", "on"), table.choosing("haptics", "on"):
-        # Both show at once what was turned on.
+        # Each is tried out as soon as it is turned on.
         table.page.wait_for_function("() => heard.strokes && heard.shaken.length")
         first = table.page.evaluate("() => { const { strokes } = heard; return strokes; }")
         still_after_a_move(table)
@@ -427,8 +429,8 @@ def test_a_move_is_heard_and_felt_only_where_the_player_wants_it(table: Table) -
     assert table.page.evaluate("() => heard") == was
 
 
-def test_every_sound_of_a_game_is_there(table: Table, sources: str) -> None:
-    """Whole games through the sounds: nothing is played that isn't a number the browser takes."""
+def test_every_sound_of_a_game_can_be_played(table: Table, sources: str) -> None:
+    """Play the sounds of whole games: the browser throws if a number is wrong."""
     moves = [
         [event.to_json() for event in apply(record_of(game, at).state(), parse_move(step))[1]]
         for game in map(golden, ("solo_win_with_flips", "solo_loss_by_f4"))

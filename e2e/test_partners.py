@@ -1,4 +1,4 @@
-"""Bots at the table: whole games, pace, taking back, wishes, hints, and looking back."""
+"""Bots at the table: whole games, pace, undo, wishes, hints, and the analysis of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHOOSING = (
     "tavern=2H.2C discard=9C.8C yielded=- flips=0 rules=standard+partial chance=-"
 )
 
-# Tasks of the page's own thread that took longer than a person notices, from now on.
+# Records long tasks of the page's own thread from now on.
 WATCH = """() => {
   globalThis.longTasks = [];
   globalThis.watching?.disconnect();
@@ -28,7 +28,7 @@ WATCH = """() => {
   globalThis.watching.observe({ type: "longtask" });
 }"""
 
-# Chooses the first card, and tells how long it took until it was shown.
+# Chooses the first card; returns how long it took until it was shown as chosen.
 CHOOSE = in_time("""() => new Promise((resolve) => {
   const from = performance.now();
   new MutationObserver((_, observer) => {
@@ -48,7 +48,7 @@ def test_a_person_and_three_bots_play_a_whole_game(table: Table) -> None:
         assert names == ["Player 1", "Squire", "Knight 3", "Knight 4"]
         said: set[str] = set()
         while table.decide(said):
-            assert not page.locator("[data-do=reveal]").count(), "the device is always theirs"
+            assert not page.locator("[data-do=reveal]").count(), "one person needs no cover"
         assert table.seen()["outcome"] in ("won", "lost")
         speakers = {line.split(":")[0] for line in said}
         assert speakers == {"Squire", "Knight 3", "Knight 4"}, said
@@ -57,7 +57,7 @@ def test_a_person_and_three_bots_play_a_whole_game(table: Table) -> None:
         assert page.locator(".seats .name").all_inner_texts() == names
 
 
-def test_the_hand_stays_in_sight_while_bots_move(table: Table) -> None:
+def test_the_hand_stays_visible_while_bots_move(table: Table) -> None:
     page = table.page
     with table.choosing("pace", "slow"):
         table.new_game(2, "tea", bots=("champion", ""))
@@ -67,7 +67,7 @@ def test_the_hand_stays_in_sight_while_bots_move(table: Table) -> None:
         table.expect_notice("It’s Champion’s turn")
         table.tap("pause")
         expect(page.get_by_test_id("step")).to_contain_text("Paused")
-        table.find("hurry").tap(force=True)  # it says that it can't be used now
+        table.find("hurry").tap(force=True)  # disabled, and says why
         expect(table.find("hurry")).to_have_attribute("aria-disabled", "true")
         assert table.ply == 0
         table.tap("pause")
@@ -76,13 +76,13 @@ def test_the_hand_stays_in_sight_while_bots_move(table: Table) -> None:
         expect(page.get_by_test_id("told")).to_contain_text("Champion:")
 
 
-def test_taking_back_goes_to_the_person_s_decision_and_a_reload_brings_the_bots(
+def test_undo_returns_to_the_persons_decision_and_a_reload_restores_the_bots(
     table: Table,
 ) -> None:
     with table.choosing("pace", "fast"):
         table.new_game(2, "tea", bots=("", "knight"))
         made: list[int] = []
-        while not made or table.ply == made[-1] + 1:  # until the bot has moved in between
+        while not made or table.ply == made[-1] + 1:  # until a bot has moved in between
             made.append(table.ply)
             assert table.decide()
             table.page.wait_for_function(
@@ -101,14 +101,14 @@ def test_taking_back_goes_to_the_person_s_decision_and_a_reload_brings_the_bots(
         assert table.decide()
 
 
-def test_all_seats_bots_is_a_game_to_watch(table: Table) -> None:
+def test_a_game_of_bots_only_can_be_watched(table: Table) -> None:
     with table.choosing("pace", "fast"):
         table.new_game(1, "tea", bots=("knight",))
         expect(table.page.locator(".result")).to_be_visible(timeout=60_000)
         assert not table.page.locator(".mark").count(), "nobody was helped"
 
 
-def test_people_wish_before_a_bot_chooses(table: Table) -> None:
+def test_people_are_asked_for_wishes_before_a_bot_chooses(table: Table) -> None:
     record = Record.of_position(parse_position(CHOOSING))
     with table.choosing("pace", "fast"):
         save_and_open(table, record, bots=("knight", "squire", ""))
@@ -121,7 +121,7 @@ def test_people_wish_before_a_bot_chooses(table: Table) -> None:
         expect(table.find("yield")).to_be_visible()
 
 
-def test_a_bot_that_is_not_there_gives_its_seat_back(table: Table) -> None:
+def test_the_seat_of_a_missing_bot_can_be_taken_over(table: Table) -> None:
     save_game(table, Record(2, "tea"), bots=("brute", ""))
     with table.choosing("pace", "fast"):
         open_game(table)
@@ -133,7 +133,7 @@ def test_a_bot_that_is_not_there_gives_its_seat_back(table: Table) -> None:
         assert '"knight"' in read_save(table, "kept")
 
 
-def test_the_hand_stays_in_sight_when_a_wish_is_asked_for(table: Table) -> None:
+def test_the_hand_stays_visible_when_a_wish_is_asked_for(table: Table) -> None:
     record = Record.of_position(parse_position(CHOOSING))
     with table.choosing("pace", "fast"):
         save_and_open(table, record, bots=("knight", "squire", ""))
@@ -144,11 +144,11 @@ def test_the_hand_stays_in_sight_when_a_wish_is_asked_for(table: Table) -> None:
         expect(table.page.locator(".peek")).to_have_text(re.compile("Three of Spades"))
 
 
-def test_a_bot_is_replaced_by_choice(table: Table) -> None:
+def test_a_bot_can_be_replaced(table: Table) -> None:
     page = table.page
     with table.choosing("pace", "slow"):
         table.new_game(2, "tea", bots=("", "knight"))
-        # Deaf to the second of two taps that were meant for a bot.
+        # The buttons ignore the second of two quick taps that were meant for a bot.
         expect(page.locator(".after-bots .buttons")).to_have_css("animation-name", "deaf")
         table.tap("menu")
         table.tap("replace")
@@ -167,7 +167,7 @@ def test_a_bot_is_replaced_by_choice(table: Table) -> None:
 # The coach
 
 
-def test_a_hint_asks_marks_and_explains(table: Table) -> None:
+def test_a_hint_asks_first_marks_cards_and_gives_a_reason(table: Table) -> None:
     page = table.page
     table.new_game(2, "tea", bots=("", "knight"))
     page.locator(".hand [data-card]").first.tap()
@@ -190,13 +190,13 @@ def test_a_hint_asks_marks_and_explains(table: Table) -> None:
     assert page.locator("[data-motive]").inner_text()
     table.tap("drop-hint")
     expect(hint).to_have_count(0)
-    table.tap("hint")  # it is marked: no second question
+    table.tap("hint")  # the game is already assisted: no second question
     expect(page.get_by_test_id("coach-thinking")).to_be_visible()
     table.tap("stop-hint")
     expect(page.get_by_test_id("coach-thinking")).to_have_count(0)
 
 
-def test_a_hint_weighs_the_player_s_choice(table: Table) -> None:
+def test_a_hint_rates_the_players_choice(table: Table) -> None:
     page = table.page
     save_and_open(table, Record(1, "tea"), assisted=True)
     table.tap("hint")
@@ -216,11 +216,11 @@ def test_a_hint_weighs_the_player_s_choice(table: Table) -> None:
             return
         page.locator(".hand .chosen").tap()
         expect(page.locator(".hand .chosen")).to_have_count(0)
-    raise AssertionError("the coach has thought of no other card")
+    raise AssertionError("the coach has rated no other card")
 
 
 def test_a_wide_gap_is_never_called_as_good(table: Table, sources: str) -> None:
-    """Chances with their standard errors: the best move's, and another's."""
+    """Compares two chances with their standard errors: the best move's and another move's."""
     said = table.page.evaluate(
         """async ([module, ...pairs]) => {
             const { compare } = await import(module);
@@ -229,19 +229,19 @@ def test_a_wide_gap_is_never_called_as_good(table: Table, sources: str) -> None:
         }""",
         [
             f"{sources}bots/estimates.js",
-            ((0.71, 0.03), (0.33, 0.2)),  # tried in a few deals only
+            ((0.71, 0.03), (0.33, 0.2)),  # the other was tried in few deals only
             ((0.71, 0.03), (0.33, 0.04)),
             ((0.71, 0.03), (0.60, 0.05)),
             ((0.71, 0.03), (0.69, 0.04)),
-            ((0.71, 0.01), (0.68, 0.01)),  # clear, and of no matter
+            ((0.71, 0.01), (0.68, 0.01)),  # certain, but too small to matter
             ((0.50, 0.03), (0.48, 0.20)),
         ],
     )
     assert said == ["unsure", "worse", "unsure", "close", "close", "unsure"]
 
 
-def test_a_chance_is_told_as_exactly_as_it_is_known(table: Table, sources: str) -> None:
-    """By the hint and by the look back alike; what has happened is no estimate."""
+def test_a_chance_is_shown_only_as_exactly_as_it_is_known(table: Table, sources: str) -> None:
+    """In hints and in the analysis alike; a finished game is certain."""
     said = table.page.evaluate(
         """async ([module, ...chances]) => {
             const { percent } = await import(module);
@@ -249,10 +249,10 @@ def test_a_chance_is_told_as_exactly_as_it_is_known(table: Table, sources: str) 
         }""",
         [
             f"{sources}bots/estimates.js",
-            (0.724, 0.055),  # sixty trial games: only every fifth per cent is told
+            (0.724, 0.055),  # sixty trial games: rounded to 5 %
             (0.724, 0.03),
             (0.724, 0.02),
-            (0.999, 0.02),  # nothing that is still to come is certain
+            (0.999, 0.02),  # a running game is never certain
             (0.001, 0.02),
             (1, 0),  # won
             (0, 0),
@@ -261,8 +261,8 @@ def test_a_chance_is_told_as_exactly_as_it_is_known(table: Table, sources: str) 
     assert said == [70, 70, 72, 99, 1, 100, 0]
 
 
-def test_the_page_goes_on_while_somebody_thinks(table: Table) -> None:
-    """Of a few tries one must be quick: a thought in the way of the page would spoil them all."""
+def test_the_page_stays_responsive_while_the_coach_thinks(table: Table) -> None:
+    """One of four tries must be quick; if thinking blocked the page, all would be slow."""
     page = table.page
     save_and_open(table, Record(1, "tea"), assisted=True)
     waits, tasks = [], []
@@ -280,7 +280,7 @@ def test_the_page_goes_on_while_somebody_thinks(table: Table) -> None:
     assert min(tasks) <= 50, tasks
 
 
-# Hurries a bot, and tells how long it took until its move was shown.
+# Hurries a bot; returns how long it took until its move was shown.
 HURRY = in_time("""() => new Promise((resolve) => {
   const table = document.querySelector(".table-screen");
   const { ply } = table.dataset;
@@ -295,19 +295,19 @@ HURRY = in_time("""() => new Promise((resolve) => {
 
 
 def test_a_champion_can_be_hurried_at_once(table: Table) -> None:
-    """He thinks for a second; of a few tries one must end within 200 ms."""
+    """A Champion thinks for a second; one of five tries must end within 200 ms."""
     with table.choosing("pace", "slow"):
         table.new_game(1, "tea", bots=("champion",))
         expect(table.find("hurry")).to_be_visible()
-        table.page.evaluate(HURRY)  # the first one waits for the bots to be loaded
+        table.page.evaluate(HURRY)  # not counted: the bots are still loading
         waits = [table.page.evaluate(HURRY) for _ in range(5)]
         assert min(waits) <= 200, waits
 
 
-# Looking back
+# The analysis of a game
 
 
-def test_a_saved_game_is_looked_back_at(table: Table) -> None:
+def test_a_saved_game_can_be_analysed(table: Table) -> None:
     page = table.page
     save_game(table, record_of(SHORT, 3).given_up(), game="short", updated=2)
     save_game(table, record_of(SHORT), game="long", updated=1)
@@ -335,16 +335,16 @@ def test_a_saved_game_is_looked_back_at(table: Table) -> None:
     expect(table.find("analyse")).to_have_count(2)
 
 
-def test_the_look_back_tells_chances_as_roughly_as_a_hint(table: Table) -> None:
-    """They come from few trial games: no more is told than is known, and it says so."""
+def test_the_analysis_rounds_chances_like_a_hint(table: Table) -> None:
+    """Chances from few trial games are rounded and marked as rough."""
     save_and_open(table, record_of(SHORT, 4).given_up())
     table.tap("analyse")
     page = table.page
     expect(table.find("stop-analysis")).to_have_count(0, timeout=60_000)
     page.locator("summary").tap()
-    told = page.get_by_test_id("decisions").locator("tbody td:last-child").all_inner_texts()
-    chances = [int(found[1]) for text in told if (found := re.fullmatch(r"≈\s(\d+)\s%", text))]
-    assert len(chances) == len(told) == 4
+    texts = page.get_by_test_id("decisions").locator("tbody td:last-child").all_inner_texts()
+    chances = [int(found[1]) for text in texts if (found := re.fullmatch(r"≈\s(\d+)\s%", text))]
+    assert len(chances) == len(texts) == 4
     assert [chance for chance in chances if 10 < chance < 90 and chance % 5] == []
     expect(page.get_by_test_id("plot")).to_have_accessible_name(re.compile("about "))
     expect(page.get_by_test_id("luck")).to_contain_text("about ")

@@ -1,4 +1,4 @@
-"""Several players at one device: a hand is on the page only while its owner looks at it."""
+"""Several players on one device: a hand is in the page only while its owner is looking."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from regicide_core import Card, Event, Phase
 THREE = golden("three_players_jester")
 DRAWS_AND_PASSES = 6  # in two_players_win: a play that draws cards and ends the turn at once
 
-# Tells the page that it is out of sight, as when the player goes to another app.
+# Tells the page that it is hidden, as when the player switches apps; returns the cards left in it.
 HIDE = """() => {
   Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
@@ -27,15 +27,15 @@ HIDE = """() => {
 
 
 def traces(card: Card) -> Iterator[str]:
-    """Every way in which a page could show a card: its text in an attribute, its name, its sign."""
+    """Every way in which a page could reveal a card: text in an attribute, name, sign."""
     yield f'"{card.text}"'
     if not card.is_jester:
         yield name(card.text)
         yield sign(card.text)
 
 
-def everything(table: Table) -> str:
-    """All that is in the page: markup, what is typed in, the accessibility tree, the title."""
+def whole_page(table: Table) -> str:
+    """All text in the page: markup, title, accessibility tree."""
     session = table.page.context.new_cdp_session(table.page)
     tree = session.send("Accessibility.getFullAXTree")
     session.detach()
@@ -48,13 +48,13 @@ def everything(table: Table) -> str:
 
 
 def shown(table: Table, cards: Iterator[Card]) -> set[str]:
-    """Which of the cards leave a trace in the page."""
-    page = everything(table)
+    """The cards that leave a trace in the page."""
+    page = whole_page(table)
     return {card.text for card in cards if any(trace in page for trace in traces(card))}
 
 
 def hidden(followed: Following) -> Iterator[Card]:
-    """The cards that nobody who looks at the device now may see: other hands, and the Tavern."""
+    """The cards that the viewer may not see: other hands, and the Tavern."""
     state = followed.state
     for seat, hand in enumerate(state.hands, start=1):
         if seat != followed.viewer:
@@ -70,27 +70,27 @@ def open_cards(event: Event) -> Iterator[str]:
         yield from (str(fact[name]) for name in ("card", "enemy") if fact.get(name))
 
 
-def test_a_game_of_several_begins_covered(table: Table) -> None:
+def test_a_shared_game_begins_covered(table: Table) -> None:
     followed = Following(table, golden("two_players_win"), ("Ada", "Béla"))
     followed.deal()
     expect(table.page.locator(".cover h2")).to_have_text("Pass the device to Ada")
     assert shown(table, hidden(followed)) == set()
 
 
-def test_no_hand_but_the_looking_seat_s_is_ever_in_the_page(table: Table) -> None:
+def test_no_hand_but_the_viewers_is_ever_in_the_page(table: Table) -> None:
     game = golden("three_players_jester")
     followed = Following(table, game)
     followed.deal()
-    told: dict[int, set[str]] = {1: set(), 2: set(), 3: set()}  # what the cover says to each
+    recapped: dict[int, set[str]] = {1: set(), 2: set(), 3: set()}  # cards on each seat's cover
     for step in game.steps[:16]:
         seat = followed.state.seat
-        assert shown(table, hidden(followed)) <= (told[seat] if followed.covered else set())
+        assert shown(table, hidden(followed)) <= (recapped[seat] if followed.covered else set())
         if followed.covered:
             followed.reveal()
             assert shown(table, hidden(followed)) == set()
             assert shown(table, iter(followed.state.hand)) >= {followed.state.hand[0].text}
         seen = {card for event in followed.make(step) for card in open_cards(event)}
-        told = {who: set() if who == seat else cards | seen for who, cards in told.items()}
+        recapped = {who: set() if who == seat else cards | seen for who, cards in recapped.items()}
 
 
 def test_cards_drawn_by_the_last_move_are_not_on_the_cover(table: Table) -> None:
@@ -145,7 +145,7 @@ def test_leaving_the_app_covers_an_open_log_too(table: Table) -> None:
     game = golden("two_players_win")
     followed = Following(table, game)
     followed.deal()
-    for step in game.steps[:5]:  # the last one drew cards, and its player has to suffer now
+    for step in game.steps[:5]:  # the last play drew cards, and its player must discard now
         followed.make(step)
     table.tap("log")
     expect(table.page.locator(".log li").first).to_be_visible()
@@ -155,7 +155,7 @@ def test_leaving_the_app_covers_an_open_log_too(table: Table) -> None:
     assert shown(table, hidden(followed)) == set()
 
 
-def test_a_lone_player_s_hand_stays_when_the_app_is_left(table: Table) -> None:
+def test_a_solo_players_hand_stays_when_the_app_is_left(table: Table) -> None:
     followed = Following(table, golden("solo_win_with_flips"))
     followed.deal()
     table.page.evaluate(HIDE)
@@ -188,7 +188,7 @@ def test_the_cover_tells_what_the_last_player_did(table: Table) -> None:
     expect(recap).to_contain_text("11 damage; 3 health left.")
 
 
-def test_the_cover_tells_all_since_that_player_s_own_last_decision(table: Table) -> None:
+def test_the_cover_recaps_everything_since_that_players_last_decision(table: Table) -> None:
     followed = Following(table, THREE, ("Ada", "Béla", "Ági"))
     followed.deal()
     made = iter(THREE.steps)
@@ -200,11 +200,11 @@ def test_the_cover_tells_all_since_that_player_s_own_last_decision(table: Table)
             played = []
         elif step.startswith("play"):
             played.append(f"{followed.names[seat - 1]} plays")
-    told = table.page.locator(".recap li").all_inner_texts()
-    assert [" ".join(line.split()[:2]) for line in told if " plays " in line] == played
+    recap = table.page.locator(".recap li").all_inner_texts()
+    assert [" ".join(line.split()[:2]) for line in recap if " plays " in line] == played
 
 
-def test_a_move_that_was_taken_back_is_not_told(table: Table) -> None:
+def test_a_move_that_was_taken_back_is_not_in_the_recap(table: Table) -> None:
     followed = Following(table, golden("two_players_win"), ("Ada", "Béla"))
     followed.deal()
     followed.reveal()
@@ -221,7 +221,7 @@ def test_the_cover_says_who_is_under_the_blow(table: Table) -> None:
     expect(table.page.locator(".cover")).to_contain_text("is under the blow")
 
 
-def test_the_player_of_a_jester_hears_each_wish_and_chooses(table: Table) -> None:
+def test_the_player_of_a_jester_sees_each_wish_and_chooses(table: Table) -> None:
     followed = open_at_step(table, THREE, step_to(THREE, Phase.CHOOSE))
     followed.reveal()
     for seat in (1, 2, 3):

@@ -1,6 +1,4 @@
-"""What was left is there again: table and screen after a reload, a game in any step, among others,
-and when storage fails.
-"""
+"""A reload shows the same table or screen again; games survive failures of storage or engine."""
 
 from __future__ import annotations
 
@@ -32,75 +30,75 @@ THREE = golden("three_players_jester")
 SAYS = messages("en")
 
 
-def come_back(table: Table) -> None:
-    """The tab was thrown away, and is opened again where it was; the engine starts behind it."""
+def reload_table(table: Table) -> None:
+    """Reload the page, as when the browser has discarded the tab, and wait for the table."""
     table.page.reload()
     expect(table.page.locator(".table-screen")).to_be_visible(timeout=BOOT_MS)
 
 
-def follow(table: Table, address: str) -> None:
+def go_to(table: Table, address: str) -> None:
     table.page.evaluate("address => { location.hash = address; }", address)
 
 
-def shows(page: Page, screen: str) -> None:
+def expect_address(page: Page, screen: str) -> None:
     expect(page).to_have_url(page.url.split("#")[0] + f"#{screen}")
 
 
-def games(table: Table) -> list[str]:
-    """The saved games, from the first to the last of the list."""
+def saved_games(table: Table) -> list[str]:
+    """The ids of the saved games, in the order of the list."""
     shown = table.page.locator("[data-game]")
     found: list[str] = shown.evaluate_all("games => games.map((game) => game.dataset.game)")
     return found
 
 
-# The table that was left
+# The table
 
 
-def test_a_lone_player_finds_the_table_that_was_left(table: Table) -> None:
+def test_a_reload_keeps_a_solo_table(table: Table) -> None:
     followed = Following(table, SOLO)
     followed.deal()
     followed.make(SOLO.steps[0])
     followed.make(SOLO.steps[1])
     address = table.page.url
-    come_back(table)
+    reload_table(table)
     followed.check()
     assert table.page.url == address
-    expect(table.page.locator("#announcements")).not_to_be_empty()  # it is said, too
+    expect(table.page.locator("#announcements")).not_to_be_empty()  # the position is announced, too
     followed.make(SOLO.steps[2])  # and the game goes on
 
 
-def test_a_table_of_several_is_found_covered(table: Table) -> None:
+def test_a_reload_covers_a_shared_table(table: Table) -> None:
     followed = Following(table, THREE, ("Ada", "Béla", "Cléo"))
     followed.deal()
     followed.reveal()
-    come_back(table)
+    reload_table(table)
     followed.covered, followed.viewer = True, 0
     followed.check()
     assert not table.page.locator("[data-card]").count()
     followed.reveal()
 
 
-def test_the_end_of_a_game_is_found_again(table: Table) -> None:
+def test_a_reload_keeps_the_result_of_a_game(table: Table) -> None:
     followed = open_at_step(table, SOLO, len(SOLO.steps) - 1)
     followed.make(SOLO.steps[-1])
-    come_back(table)
+    reload_table(table)
     followed.check()
     assert table.numbers() == followed.numbers()
     expect(table.page.get_by_test_id("deal")).to_have_text(SOLO.seed)
 
 
-def test_partners_go_on_at_the_table_that_was_left(table: Table) -> None:
+def test_bots_continue_after_a_reload(table: Table) -> None:
     table.new_game(2, "tea", bots=("knight", "knight"))
     table.tap("pause")
     ply = table.ply
-    come_back(table)
+    reload_table(table)
     table.page.wait_for_function(
         "ply => Number(document.querySelector('.table-screen').dataset.ply) > ply", arg=ply
     )
 
 
-def test_each_tab_finds_its_own_table(table: Table) -> None:
-    """The address names the game; the one that was played last is another tab's."""
+def test_each_tab_reloads_its_own_table(table: Table) -> None:
+    """The address names the game, although another tab has played its game later."""
     save_game(table, record_of(SOLO, 4), game="mine", updated=1_000)
     save_game(table, record_of(THREE, 3), game="other", updated=2_000)
     open_game(table, "mine")
@@ -108,23 +106,23 @@ def test_each_tab_finds_its_own_table(table: Table) -> None:
     other.goto(f"{table.url}#table/other")
     expect(other.locator(".cover")).to_be_visible(timeout=BOOT_MS)
     other.close()
-    come_back(table)
+    reload_table(table)
     mine = Following(table, SOLO)
     for step in SOLO.steps[:4]:
         mine.advance(step)
     mine.check()
 
 
-def test_a_table_without_a_name_is_the_last_one(table: Table) -> None:
-    """As an older version of the page had it in its address."""
+def test_a_table_address_without_a_game_opens_the_last_one(table: Table) -> None:
+    """Older versions of the page had addresses without the name of a game."""
     followed = open_at_step(table, SOLO, 3)
     table.page.evaluate("() => history.replaceState(null, '', '#table')")
-    come_back(table)
+    reload_table(table)
     followed.check()
-    shows(table.page, "table/kept")
+    expect_address(table.page, "table/kept")
 
 
-def test_the_browser_s_buttons_lead_from_table_to_table(table: Table) -> None:
+def test_the_browsers_back_button_leads_from_table_to_table(table: Table) -> None:
     save_game(table, record_of(SOLO, 4), game="one", updated=2_000)
     save_game(table, record_of(SOLO, 2), game="two", updated=1_000)
     open_game(table, "one")
@@ -132,18 +130,18 @@ def test_the_browser_s_buttons_lead_from_table_to_table(table: Table) -> None:
     for _ in range(3):  # saved, about, the table before
         table.page.go_back()
     expect(table.page.locator(".table-screen")).to_have_attribute("data-ply", "4")
-    shows(table.page, "table/one")
+    expect_address(table.page, "table/one")
 
 
-def test_a_game_dealt_again_takes_its_table_in_the_browser_s_history(table: Table) -> None:
+def test_a_game_dealt_again_replaces_its_entry_in_the_browsers_history(table: Table) -> None:
     save_and_open(table, record_of(SOLO, 2).given_up())
     table.tap("again")
     expect(table.page.locator(".table-screen")).to_have_attribute("data-ply", "0")
     table.page.go_back()
-    shows(table.page, "saved")
+    expect_address(table.page, "saved")
 
 
-def test_the_way_back_from_a_table_found_again_leads_home(table: Table) -> None:
+def test_the_settings_lead_back_to_the_table_after_a_reload(table: Table) -> None:
     open_at_step(table, SOLO, 3)
     table.tap("menu")
     table.tap("settings")
@@ -154,13 +152,13 @@ def test_the_way_back_from_a_table_found_again_leads_home(table: Table) -> None:
 
 
 def test_the_page_does_not_wait_for_the_table(table: Table) -> None:
-    """Who goes elsewhere meanwhile stays there, and finds the table when they come back."""
+    """Meanwhile the visitor may go to other screens, and finds the table on coming back."""
     followed = open_at_step(table, SOLO, 3)
     page = table.page
-    page.route(WASM, lambda _: None)  # it is on its way
+    page.route(WASM, lambda _: None)  # never answered
     page.reload()
     expect(page.locator("h1")).to_have_text(SAYS["table-screen"])
-    expect(page.locator("main")).to_contain_text("facing")  # which game it is
+    expect(page.locator("main")).to_contain_text("facing")  # it says which game is loading
     expect(page.locator(".engine")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".home")).to_be_visible()
@@ -168,13 +166,13 @@ def test_the_page_does_not_wait_for_the_table(table: Table) -> None:
     page.unroute(WASM)
     table.wait_until_ready()
     table.go("about")
-    shows(page, "about")
-    follow(table, "table/kept")
+    expect_address(page, "about")
+    go_to(table, "table/kept")
     expect(page.locator(".table-screen")).to_be_visible()
     followed.check()
 
 
-def test_an_engine_that_failed_and_is_tried_again_brings_the_table(
+def test_retrying_a_failed_engine_brings_the_table_back(
     visit: Callable[..., Table],
 ) -> None:
     table = visit()
@@ -183,7 +181,7 @@ def test_an_engine_that_failed_and_is_tried_again_brings_the_table(
     table.page.route(WASM, lambda route: route.abort())
     table.page.reload()
     expect(table.page.get_by_role("alert")).to_contain_text(SAYS["engine-failed"], timeout=BOOT_MS)
-    shows(table.page, "table/kept")
+    expect_address(table.page, "table/kept")
     table.page.unroute(WASM)
     table.tap("retry")
     expect(table.page.locator(".table-screen")).to_be_visible(timeout=BOOT_MS)
@@ -191,18 +189,18 @@ def test_an_engine_that_failed_and_is_tried_again_brings_the_table(
 
 
 def test_a_table_whose_game_is_gone_leads_home_and_says_so(table: Table) -> None:
-    follow(table, "table/nobody")
+    go_to(table, "table/nobody")
     expect(table.page.locator(".home .notice")).to_have_text(SAYS["why-no_such_game"])
-    shows(table.page, "home")
-    table.page.reload()  # what was said is not said again
+    expect_address(table.page, "home")
+    table.page.reload()  # the notice is not repeated
     expect(table.page.locator(".home .notice")).to_be_empty()
     table.wait_until_ready()
 
 
-def test_a_table_whose_game_is_damaged_leads_home_and_keeps_it(table: Table) -> None:
+def test_a_table_whose_game_is_damaged_leads_home_and_keeps_the_save(table: Table) -> None:
     save_game(table, record_of(SOLO, 2), game="damaged")
     on_database(table, DAMAGE, id="damaged", save="{")
-    follow(table, "table/damaged")
+    go_to(table, "table/damaged")
     expect(table.page.locator(".home .notice")).to_have_text(SAYS["why-record_not_text"])
     assert read_save(table, "damaged") == "{"
 
@@ -233,17 +231,17 @@ def test_a_reload_stays_on_its_screen(
     visit: Callable[..., Table], address: str, heading: str
 ) -> None:
     table = visit()
-    table.page.route(WASM, lambda route: route.abort())  # none of them waits for the engine
+    table.page.route(WASM, lambda route: route.abort())  # none of these screens needs the engine
     table.page.goto(f"{table.url}#{address}")
     table.page.reload()
     expect(table.page.locator("h1")).to_have_text(SAYS[heading])
-    shows(table.page, address)
+    expect_address(table.page, address)
 
 
-def test_a_reload_comes_back_to_the_look_back_at_a_game(table: Table) -> None:
+def test_a_reload_keeps_the_analysis_of_a_game(table: Table) -> None:
     save_and_open(table, record_of(SOLO, 4).given_up())
     table.tap("analyse")
-    shows(table.page, "analysis/kept")
+    expect_address(table.page, "analysis/kept")
     expect(table.find("stop-analysis")).to_have_count(0, timeout=BOOT_MS)
     table.page.reload()
     expect(table.page.get_by_test_id("plot")).to_be_visible(timeout=BOOT_MS)
@@ -251,26 +249,26 @@ def test_a_reload_comes_back_to_the_look_back_at_a_game(table: Table) -> None:
     expect(table.page.locator("[data-testid=decisions] tbody tr")).to_have_count(4)
 
 
-def test_a_look_back_at_a_game_that_is_gone_says_so(table: Table) -> None:
+def test_the_analysis_of_a_missing_game_says_so(table: Table) -> None:
     table.go("analysis/nobody")
     expect(table.page.get_by_role("alert")).to_have_text(SAYS["why-no_such_game"])
     table.tap("saved")
     expect(table.page.locator("h1")).to_have_text(SAYS["saved-title"])
 
 
-def test_a_reload_comes_back_to_the_lesson(table: Table) -> None:
+def test_a_reload_keeps_the_lesson(table: Table) -> None:
     open_lesson(table, "combos")
     table.page.reload()
     expect(table.page.locator(".hand")).to_be_visible(timeout=BOOT_MS)
-    shows(table.page, "learn/combos")
+    expect_address(table.page, "learn/combos")
 
 
-# A game, from home
+# A game continued from home
 
 
 @pytest.mark.parametrize("phase", [Phase.PLAY, Phase.SUFFER, Phase.CHOOSE])
-def test_a_reload_brings_back_every_step_of_a_game(table: Table, phase: Phase) -> None:
-    """In a game of three: what comes back is covered first."""
+def test_every_phase_of_a_game_can_be_continued_after_a_reload(table: Table, phase: Phase) -> None:
+    """In a game of three, the table is covered first."""
     at = step_to(THREE, phase, least=1)
     followed = open_at_step(table, THREE, at - 1, ("Ada", "Béla", "Cléo"))
     followed.make(THREE.steps[at - 1])
@@ -281,7 +279,7 @@ def test_a_reload_brings_back_every_step_of_a_game(table: Table, phase: Phase) -
     followed.reveal()
 
 
-def test_a_reload_brings_back_a_lone_player_s_hand_at_once(table: Table) -> None:
+def test_a_solo_hand_is_shown_at_once_after_a_reload(table: Table) -> None:
     followed = Following(table, SOLO)
     followed.deal()
     table.choose_cards("AD")
@@ -291,11 +289,11 @@ def test_a_reload_brings_back_a_lone_player_s_hand_at_once(table: Table) -> None
     expect(table.page.locator(".hand .chosen")).to_have_count(0)
 
 
-def test_a_reload_brings_back_a_finished_game(table: Table) -> None:
+def test_a_finished_game_can_be_opened_after_a_reload(table: Table) -> None:
     followed = open_at_step(table, SOLO, len(SOLO.steps) - 1)
     followed.make(SOLO.steps[-1])
     table.reload()
-    expect(table.find("continue")).to_have_count(0)  # it is over
+    expect(table.find("continue")).to_have_count(0)  # the game is over
     open_game(table)
     followed.check()
     assert table.numbers() == followed.numbers()
@@ -308,7 +306,7 @@ def test_a_tab_closed_right_after_a_tap_has_lost_nothing(
     followed.deal()
     table.choose_cards("AD", "8C")
     table.page.locator("[data-do=confirm]").dispatch_event("click")
-    # The move is kept before it is shown: as soon as anything of it is drawn, the tab may go.
+    # A move is saved before it is shown, so the tab may be closed as soon as it is drawn.
     expect(table.page.get_by_test_id("health")).to_have_text("2")
     table.reload()
     table.tap("continue")
@@ -321,7 +319,7 @@ def test_several_games_are_kept_and_the_latest_is_continued(table: Table) -> Non
     save_game(table, record_of(SOLO), game="over", updated=3_000)
     table.go("saved")
     expect(table.page.locator("[data-game]")).to_have_count(3)
-    assert games(table) == ["over", "newer", "older"]
+    assert saved_games(table) == ["over", "newer", "older"]
     expect(table.page.locator("[data-game=over]")).to_contain_text("Victory!")
     expect(table.page.locator("[data-game=newer]")).to_contain_text("Ada, Béla")
     expect(table.page.locator("[data-game=older]")).to_contain_text("2 of 12 beaten")
@@ -335,7 +333,7 @@ def test_several_games_are_kept_and_the_latest_is_continued(table: Table) -> Non
     followed.check()
 
 
-def test_going_on_in_one_game_leaves_the_others_alone(table: Table) -> None:
+def test_playing_one_game_does_not_change_the_others(table: Table) -> None:
     save_game(table, record_of(SOLO, 2), game="other", updated=1_000)
     before = read_save(table, "other")
     followed = Following(table, SOLO)
@@ -358,11 +356,11 @@ def test_a_game_is_deleted_only_after_a_question(table: Table) -> None:
     row = table.page.locator("li").filter(has=table.page.locator("[data-game=one]"))
     row.locator("[data-do=delete]").tap()
     table.tap("no")
-    assert games(table) == ["one", "two"]
+    assert saved_games(table) == ["one", "two"]
     row.locator("[data-do=delete]").tap()
     table.tap("yes")
     expect(table.page.locator("[data-game]")).to_have_count(1)
-    assert games(table) == ["two"]
+    assert saved_games(table) == ["two"]
 
 
 def test_the_same_table_can_be_dealt_again(table: Table) -> None:
@@ -376,7 +374,7 @@ def test_the_same_table_can_be_dealt_again(table: Table) -> None:
     expect(table.page.locator("[data-game]")).to_have_count(2)
 
 
-def test_a_lone_game_is_dealt_again_after_a_form_for_four(table: Table) -> None:
+def test_a_solo_game_is_dealt_again_as_solo_after_a_form_for_four(table: Table) -> None:
     table.new_game(4, "a", first=4)
     save_and_open(table, record_of(SOLO, 2).given_up())
     table.tap("again")
@@ -392,7 +390,7 @@ def test_a_lone_game_is_dealt_again_after_a_form_for_four(table: Table) -> None:
     ],
     ids=["no text", "a field is missing", "a move is not legal"],
 )
-def test_a_damaged_save_is_refused_in_words_and_left_as_it_is(
+def test_a_damaged_save_is_refused_with_a_message_and_not_changed(
     table: Table, damage: str, message: str
 ) -> None:
     save_game(table, record_of(SOLO, 2), game="damaged", updated=2_000)
@@ -404,7 +402,7 @@ def test_a_damaged_save_is_refused_in_words_and_left_as_it_is(
     expect(table.page.locator(".notice")).to_have_text(SAYS[message])
     assert read_save(table, "damaged") == damage
 
-    followed = Following(table, SOLO)  # and the next game is as good as any
+    followed = Following(table, SOLO)  # the next game works as usual
     followed.deal()
     followed.make("play AD 8C")
 
@@ -433,7 +431,7 @@ def _with_prefix(route: Route, script: str) -> None:
     route.fulfill(response=answer, body=f"{script}\n{answer.text()}")
 
 
-def test_a_full_disk_is_told_and_the_game_goes_on(visit: Callable[..., Table]) -> None:
+def test_a_full_disk_shows_a_warning_and_the_game_continues(visit: Callable[..., Table]) -> None:
     table = visit()
     table.open()
     page = table.page
@@ -456,14 +454,14 @@ def test_a_full_disk_is_told_and_the_game_goes_on(visit: Callable[..., Table]) -
 
 def test_the_page_waits_for_no_storage_and_no_engine(visit: Callable[..., Table]) -> None:
     table = visit()
-    table.page.route(WASM, lambda _: None)  # it is on its way
+    table.page.route(WASM, lambda _: None)  # never answered
     table.page.goto(table.url)
     table.tap("rules")
     expect(table.page.locator("h1")).to_have_text("Rules")
     table.tap("back")
-    table.tap("solo")  # before the engine is ready: it starts when it can
+    table.tap("solo")  # the game begins when the engine is ready
     expect(table.page.locator(".notice")).to_have_text(SAYS["queued"])
-    table.page.unroute(WASM)  # and lets go of what it held
+    table.page.unroute(WASM)  # lets the held requests continue
     expect(table.page.locator(".hand")).to_be_visible(timeout=BOOT_MS)
 
 

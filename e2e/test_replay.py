@@ -1,4 +1,4 @@
-"""A finished game watched again: every move as the engine has it, and nothing of a running one."""
+"""The replay shows every move of a finished game as the engine made it, and no running game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FOUR = golden("four_players_win")
 LOST = golden("solo_loss_by_f4")
 NAMES = ("Ada", "Béla", "Ciril", "Даша")
 
-# The hand lies open, but there is nothing in it to press.
+# The hand of a replay; its cards are no buttons.
 HAND = (
     "() => [...document.querySelectorAll('.hand .card')].map((card) => card.dataset.place).sort()"
 )
@@ -39,7 +39,7 @@ def short(moves: int = 4) -> Record:
 
 
 def expected(state: State) -> Seen:
-    """With the hand of the seat at turn."""
+    """What the replay must show: the position with the hand of the seat at turn."""
     return drawn(state, state.seat, state.hands[state.seat - 1])
 
 
@@ -53,7 +53,7 @@ def expect_ply(table: Table, ply: int) -> None:
     expect(table.page.locator(".replay")).to_have_attribute("data-ply", str(ply))
 
 
-def said(table: Table, part: str) -> None:
+def expect_announced(table: Table, part: str) -> None:
     expect(table.page.locator("#announcements")).to_contain_text(part)
 
 
@@ -81,7 +81,7 @@ def test_every_move_is_shown_as_the_engine_has_it(
         assert shown(table) == expected(states[ply]), ply
 
 
-def test_a_move_is_told_as_in_the_log_and_said_aloud(table: Table) -> None:
+def test_a_move_is_described_as_in_the_log_and_announced(table: Table) -> None:
     record = record_of(FOUR, None, NAMES)
     save_game(table, record)
     open_replay(table)
@@ -93,12 +93,12 @@ def test_a_move_is_told_as_in_the_log_and_said_aloud(table: Table) -> None:
     expect(page.get_by_test_id("at")).to_have_text(f"Move 1 of {len(record.moves)}")
     expect(page.get_by_test_id("move")).to_contain_text(mover)
     expect(page.get_by_test_id("turn")).to_contain_text(NAMES[record.upto(1).state().seat - 1])
-    said(table, f"Move 1 of {len(record.moves)}.")
-    said(table, mover)
+    expect_announced(table, f"Move 1 of {len(record.moves)}.")
+    expect_announced(table, mover)
 
 
-def test_what_was_drawn_is_told_of_every_seat(table: Table) -> None:
-    """Nothing is hidden any more once a game is over."""
+def test_the_drawn_cards_of_every_seat_are_shown(table: Table) -> None:
+    """Once a game is over, nothing is hidden any more."""
     record = record_of(FOUR, None, NAMES)
     save_game(table, record)
     open_replay(table)
@@ -122,7 +122,7 @@ def test_a_lost_game_ends_with_the_hand_that_was_not_enough(table: Table) -> Non
     assert shown(table) == expected(record.state())
 
 
-def test_a_game_that_was_given_up_before_its_first_move_has_no_way_on(table: Table) -> None:
+def test_a_game_given_up_before_its_first_move_has_no_steps(table: Table) -> None:
     save_game(table, short(0))
     open_replay(table)
     expect(table.page.get_by_test_id("turn")).to_contain_text("Given up")
@@ -131,10 +131,10 @@ def test_a_game_that_was_given_up_before_its_first_move_has_no_way_on(table: Tab
         expect(table.find(button)).to_have_attribute("aria-disabled", "true")
 
 
-# Keys, slider, by itself
+# Keys, slider, automatic play
 
 
-def test_keys_lead_through_the_game(table: Table) -> None:
+def test_keys_step_through_the_game(table: Table) -> None:
     save_game(table, short(6))
     open_replay(table)
     table.page.locator("h1").focus()
@@ -158,7 +158,7 @@ def test_keys_lead_through_the_game(table: Table) -> None:
     expect(table.page.locator(".replay")).to_have_count(0)
 
 
-def test_space_plays_after_a_tap_and_presses_the_button_that_keys_came_to(table: Table) -> None:
+def test_space_plays_after_a_tap_but_presses_a_button_focused_by_keyboard(table: Table) -> None:
     save_game(table, record_of(SOLO))
     open_replay(table)
     table.tap("next")
@@ -176,7 +176,7 @@ def test_space_plays_after_a_tap_and_presses_the_button_that_keys_came_to(table:
     expect(table.find("play")).to_have_accessible_name("Play on by itself")
 
 
-def test_the_slider_leads_to_any_move_with_a_finger_or_with_keys(table: Table) -> None:
+def test_the_slider_reaches_any_move_by_finger_or_keys(table: Table) -> None:
     record = record_of(SOLO)
     save_game(table, record)
     open_replay(table)
@@ -189,10 +189,10 @@ def test_the_slider_leads_to_any_move_with_a_finger_or_with_keys(table: Table) -
     for key, ply in (("ArrowRight", 1), ("End", len(record.moves)), ("Home", 0)):
         slider.press(key)
         expect_ply(table, ply)
-    said(table, "The cards are dealt.")
+    expect_announced(table, "The cards are dealt.")
 
 
-def test_many_quick_taps_come_to_the_move_they_ask_for(table: Table) -> None:
+def test_quick_changes_of_the_slider_end_at_the_last_one(table: Table) -> None:
     save_game(table, record_of(SOLO))
     open_replay(table)
     table.page.evaluate(
@@ -206,7 +206,7 @@ def test_many_quick_taps_come_to_the_move_they_ask_for(table: Table) -> None:
     assert shown(table) == expected(record_of(SOLO, 9).state())
 
 
-def test_it_plays_by_itself_to_the_end_and_then_from_the_beginning(table: Table) -> None:
+def test_automatic_play_runs_to_the_end_and_starts_again_from_the_beginning(table: Table) -> None:
     save_game(table, short(2))
     open_replay(table)
     table.tap("play")
@@ -220,7 +220,7 @@ def test_it_plays_by_itself_to_the_end_and_then_from_the_beginning(table: Table)
 
 
 @pytest.mark.parametrize("stop", ["play", "previous", "hidden", "left"])
-def test_it_stops_when_somebody_stops_it_steps_or_looks_away(table: Table, stop: str) -> None:
+def test_automatic_play_stops_on_pause_on_a_step_or_when_left(table: Table, stop: str) -> None:
     save_game(table, record_of(SOLO))
     open_replay(table)
     table.tap("play")
@@ -240,38 +240,38 @@ def test_it_stops_when_somebody_stops_it_steps_or_looks_away(table: Table, stop:
     assert table.ply < 4
 
 
-def test_cards_move_where_motion_is_wanted(table: Table) -> None:
+def test_a_step_is_animated(table: Table) -> None:
     save_game(table, record_of(SOLO))
     table.page.emulate_media(reduced_motion="no-preference")
     open_replay(table)
     table.page.wait_for_function("() => performance.getEntriesByName('motion').length")
     table.page.evaluate(
-        """() => { window.stages = 0; new MutationObserver(() => {
-          if (document.querySelector(".overlay .card")) window.stages += 1;
+        """() => { window.moving = 0; new MutationObserver(() => {
+          if (document.querySelector(".overlay .card")) window.moving += 1;
         }).observe(document.body, { childList: true, subtree: true }); }"""
     )
     table.tap("next")
-    table.page.wait_for_function("() => window.stages > 0")
+    table.page.wait_for_function("() => window.moving > 0")
     table.settle()
     assert shown(table) == expected(record_of(SOLO, 1).state())
 
 
-def test_steps_that_do_not_wait_for_the_cards_leave_the_table_whole(table: Table) -> None:
+def test_steps_faster_than_the_animation_leave_the_table_correct(table: Table) -> None:
     record = record_of(FOUR, None, NAMES)
     save_game(table, record)
     table.page.emulate_media(reduced_motion="no-preference")
     open_replay(table, ply=30)
-    for ply in range(31, 46):  # over hands that change and an enemy that falls
+    for ply in range(31, 46):  # hands change and an enemy falls on the way
         table.tap("next")
         expect_ply(table, ply)
     table.settle()
     assert shown(table) == expected(record.upto(45).state())
 
 
-# Where it is come to, and where it leads
+# Ways to the replay and back
 
 
-def test_the_end_of_a_game_and_the_list_lead_to_it_and_it_leads_back(table: Table) -> None:
+def test_the_result_and_the_list_lead_to_the_replay_and_it_leads_back(table: Table) -> None:
     save_and_open(table, short())
     table.tap("watch")
     expect_ply(table, 0)
@@ -287,7 +287,7 @@ def test_the_end_of_a_game_and_the_list_lead_to_it_and_it_leads_back(table: Tabl
     expect(table.find("watch")).to_have_count(1)
 
 
-def test_it_leads_to_the_analysis_and_is_where_it_was_afterwards(table: Table) -> None:
+def test_after_the_analysis_the_replay_is_at_the_same_move(table: Table) -> None:
     save_game(table, short(3))
     open_replay(table, ply=2)
     table.tap("analyse")
@@ -296,7 +296,7 @@ def test_it_leads_to_the_analysis_and_is_where_it_was_afterwards(table: Table) -
     expect_ply(table, 2)
 
 
-def test_the_game_on_the_table_stays_as_it_is(table: Table) -> None:
+def test_a_replay_does_not_change_the_game_on_the_table(table: Table) -> None:
     save_game(table, record_of(SOLO, 9), game="mine", updated=2)
     save_game(table, record_of(FOUR, None, NAMES))
     open_game(table, "mine")
@@ -310,7 +310,7 @@ def test_the_game_on_the_table_stays_as_it_is(table: Table) -> None:
     assert read_save(table, "mine") != kept
 
 
-def test_a_pile_says_what_it_is_and_an_open_one_can_be_looked_through(table: Table) -> None:
+def test_a_touched_pile_explains_itself_and_an_open_one_can_be_browsed(table: Table) -> None:
     record = record_of(SOLO, 12)
     opened = record.replace(rules=Rules(open_discard=True)).given_up()
     save_game(table, opened)
@@ -324,10 +324,10 @@ def test_a_pile_says_what_it_is_and_an_open_one_can_be_looked_through(table: Tab
     expect_ply(table, 12)
 
 
-# What can't be watched
+# Games that can't be replayed
 
 
-def test_nothing_is_shown_of_a_game_that_runs(table: Table) -> None:
+def test_nothing_is_shown_of_a_running_game(table: Table) -> None:
     save_game(table, record_of(FOUR, 6, NAMES))
     table.go("about")
     table.go("replay/kept")
@@ -337,7 +337,7 @@ def test_nothing_is_shown_of_a_game_that_runs(table: Table) -> None:
     expect(table.page.locator(".cover")).to_be_visible()
 
 
-def test_a_game_that_was_taken_up_again_is_watched_no_more(table: Table) -> None:
+def test_a_finished_game_that_was_resumed_has_no_replay(table: Table) -> None:
     save_and_open(table, short())
     table.tap("watch")
     expect_ply(table, 0)
@@ -363,14 +363,14 @@ def test_a_game_that_is_gone_or_damaged_says_so(table: Table) -> None:
     expect_ply(table, 0)
 
 
-def test_without_a_game_it_says_where_there_are_some(table: Table) -> None:
+def test_without_a_game_the_replay_points_to_the_saved_games(table: Table) -> None:
     table.go("replay")
     expect(table.page.get_by_test_id("trouble")).to_contain_text("Saved games")
     expect(table.find("saved")).to_be_visible()
 
 
-def test_it_waits_for_the_engine(visit: Callable[..., Table]) -> None:
-    """Its address is opened before Python has started: the bar says so, then the game is there."""
+def test_the_replay_waits_for_the_engine(visit: Callable[..., Table]) -> None:
+    """Open the replay by its address, before Python has started."""
     table = visit()
     table.open()
     save_game(table, short())
@@ -381,7 +381,7 @@ def test_it_waits_for_the_engine(visit: Callable[..., Table]) -> None:
 
 
 @pytest.mark.parametrize("locale", ["ru", "hu"])
-def test_it_speaks_another_language(table: Table, locale: str) -> None:
+def test_the_replay_speaks_another_language(table: Table, locale: str) -> None:
     says = messages(locale)
     save_game(table, short())
     with table.choosing("locale", locale):

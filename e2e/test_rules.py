@@ -1,4 +1,4 @@
-"""The rules, to read before Python has come: links, search, figures, print; and from the table."""
+"""The rules page works without Python: links, search, figures, print; and links from the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SAYS = messages("en")
 
 @pytest.fixture
 def reader(visit: Callable[..., Table]) -> Callable[..., Table]:
-    """Opens the rules at a place, where the engine never comes."""
+    """Opens the rules at a place of the page, with an engine that never loads."""
 
     def read(place: str = "", **more: object) -> Table:
         table = visit(**more)
@@ -64,13 +64,13 @@ def test_every_rule_can_be_read_without_the_engine(
             "all => all.map((e) => e.dataset.rule)"
         )
         assert section.get_attribute("data-rules") == " ".join(inside)
-    # People at a table see the whole game on one screen of a phone.
+    # The overview fits on one screen of a phone.
     glance = table.page.locator(".glance").bounding_box()
     screen = table.page.viewport_size
     assert glance and screen and glance["height"] <= screen["height"]
 
 
-def test_a_link_leads_to_its_section_again_after_reload_and_back(
+def test_a_link_leads_to_its_section_also_after_reload_and_back(
     reader: Callable[..., Table],
 ) -> None:
     table = reader("yield")
@@ -91,7 +91,7 @@ def test_a_link_leads_to_its_section_again_after_reload_and_back(
     expect(table.page.locator("h1")).to_have_text(SAYS["rules-title"])
 
 
-def test_the_rules_are_searched_as_one_types(reader: Callable[..., Table]) -> None:
+def test_the_search_shows_results_while_typing(reader: Callable[..., Table]) -> None:
     table = reader()
     found = table.page.get_by_role("search").get_by_role("status")
     expect(found).to_have_text("")
@@ -99,7 +99,7 @@ def test_the_rules_are_searched_as_one_types(reader: Callable[..., Table]) -> No
     expect(found).to_have_text("1 passage found.")
     assert shown_rules(table) == ["P6"]
     expect(table.page.locator(".contents")).to_have_count(0)
-    search(table, "QUEEN of diamonds")  # a card's name, in the figures that show it
+    search(table, "QUEEN of diamonds")  # finds figures that show this card
     expect(table.page.locator("[data-figure=spades]")).to_be_visible()
     assert "D1" not in shown_rules(table)
     search(table, "companions")
@@ -110,7 +110,7 @@ def test_the_rules_are_searched_as_one_types(reader: Callable[..., Table]) -> No
     search(table, " ")
     assert sorted(shown_rules(table)) == sorted(rule_ids())
     search(table, "xyzzy")
-    table.page.evaluate("() => { location.hash = 'rules/exact'; }")  # a link is never hidden
+    table.page.evaluate("() => { location.hash = 'rules/exact'; }")  # clears the search
     expect_landed(table, "exact")
 
 
@@ -118,7 +118,7 @@ def test_the_rules_are_searched_as_one_types(reader: Callable[..., Table]) -> No
     ("locale", "query", "rule"),
     [("ru", "ПОБЕЖДЕННОГО", "M3"), ("fr", "decide combien", "S3"), ("hu", "buntetes", "D3")],
 )
-def test_the_search_minds_no_accents(
+def test_the_search_ignores_accents_and_case(
     reader: Callable[..., Table], locale: str, query: str, rule: str
 ) -> None:
     table = reader(locale=locale)
@@ -144,14 +144,14 @@ def test_a_figure_plays_its_move(reader: Callable[..., Table], dist: Path) -> No
     expect(figure.get_by_role("status")).to_contain_text("Shields grow by 5")
     button.tap()
     expect(attack).to_have_text(str(made["before"]["enemy"]["attack"]))
-    # On paper there is nothing to tap: it shows both.
+    # In print there is no button, and both positions are shown.
     table.page.emulate_media(media="print")
     expect(button).to_be_hidden()
     expect(attack).to_have_count(2)
     expect(figure.get_by_role("listitem").first).to_be_visible()
 
 
-def test_figures_that_were_tried_are_as_usable(reader: Callable[..., Table]) -> None:
+def test_figures_are_accessible_after_their_move_was_tried(reader: Callable[..., Table]) -> None:
     table = reader()
     for figure in table.find("try").all():
         figure.dispatch_event("click")
@@ -160,7 +160,7 @@ def test_figures_that_were_tried_are_as_usable(reader: Callable[..., Table]) -> 
     assert violations(table.page) == []
 
 
-def test_a_refusal_at_the_table_leads_to_its_rule_and_back(table: Table) -> None:
+def test_a_refused_card_leads_to_its_rule_and_back(table: Table) -> None:
     save_and_open(table, record_of(golden("solo_win_with_flips"), 0))
     table.choose_cards("8C", "AD")
     table.card("4S").tap()

@@ -1,8 +1,8 @@
-"""Every screen: nothing sticks out, overlaps, is cut off or too small for a finger at any size;
-axe-core has nothing to complain of in light or dark; and it speaks one language.
+"""Every screen fits at any size, is accessible in light and dark, and speaks one language.
 
-One walk looks for all of it: to come to a screen takes longer than to look at it. A picture of what
-doesn't fit is kept in .cache/misfits/.
+Nothing may stick out, overlap, be cut off or be too small for a finger, and axe-core must find no
+problem. One tour checks everything, because opening a screen takes longer than checking it.
+Pictures of screens that don't fit are stored in .cache/misfits/.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from tools.paths import CACHE
 
 SIZES: Final = ((320, 568), (360, 640), (768, 1024), (1440, 900), (640, 360))
 WIDE: Final = ((900, 700), (1920, 1080), (2560, 1440))  # for home, whose cards grow with the window
-# The words of these are the shortest and the longest; of the others the smallest phone is enough.
+# These languages have the shortest and the longest words; others are checked on the smallest phone.
 EVERY_SIZE: Final = ("en", "ru")
-# What axe looks at is the same in every language but for the length of its words.
+# axe-core finds the same in every language except for the length of words, so three are enough.
 SCHEMES: Final[dict[str, tuple[Literal["light", "dark"], ...]]] = {
     "en": ("light", "dark"),
     "ru": ("light", "dark"),
     "hu": ("light",),
 }
 MISFITS: Final = CACHE / "misfits"
-# Two tests a language, so that two browsers share the work.
+# Two tests for each language, so that two browsers share the work.
 HALF: Final = len(SCREENS) // 2
 PARTS: Final = {"first": tuple(SCREENS)[:HALF], "second": tuple(SCREENS)[HALF:]}
 
 
-def at_every_size(table: Table, locale: str, screen: str) -> dict[str, list[str]]:
-    """What doesn't fit, size by size."""
+def faults_at_every_size(table: Table, locale: str, screen: str) -> dict[str, list[str]]:
+    """Layout faults of the screen at each size."""
     found = {}
     sizes = SIZES if locale in EVERY_SIZE else SIZES[:1]
     for width, height in sizes + (WIDE if screen == "home" else ()):
@@ -58,7 +58,7 @@ def test_every_screen_fits_is_accessible_and_speaks_one_language(
     with table.choosing("locale", locale):
         for screen in show_screens(table, PARTS[part]):
             seen.append(screen)
-            found |= at_every_size(table, locale, screen)
+            found |= faults_at_every_size(table, locale, screen)
             found[f"{screen}, words"] = sorted(untranslated(table.page, locale))
             for scheme in SCHEMES.get(locale, ()):
                 table.page.emulate_media(color_scheme=scheme)

@@ -1,4 +1,4 @@
-"""Choosing cards: what may join, what it would do, and every way to make or unmake a move."""
+"""Choosing cards: which go together, what the preview says, and all ways to make and undo moves."""
 
 from __future__ import annotations
 
@@ -41,33 +41,33 @@ def dimmed(table: Table) -> set[str]:
     return set(cards.evaluate_all("cards => cards.map((card) => card.dataset.card)"))
 
 
-def foretold(told: Preview) -> str:
-    """A preview of a play as the page words it in English."""
-    deeds = [f"{told.damage} damage{', doubled' if told.doubled else ''}"]
-    deeds += [f"heal {told.healed}"] if told.healed else []
-    deeds += [f"draw {told.draws[0]}"] if told.draws[0] else []
-    deeds += [f"shield {told.shield}"] if told.shield else []
+def effect_words(seen: Preview) -> str:
+    """The effects of a play in its preview, as the page words them in English."""
+    effects = [f"{seen.damage} damage{', doubled' if seen.doubled else ''}"]
+    effects += [f"heal {seen.healed}"] if seen.healed else []
+    effects += [f"draw {seen.draws[0]}"] if seen.draws[0] else []
+    effects += [f"shield {seen.shield}"] if seen.shield else []
     fate = {
-        True: f"you will have to discard {told.must_discard}",
-        False: f"you would have to discard {told.must_discard}, and you can’t:"
+        True: f"you will have to discard {seen.must_discard}",
+        False: f"you would have to discard {seen.must_discard}, and you can’t:"
         " the game would be lost",
-        None: f"you will have to discard {told.must_discard};"
+        None: f"you will have to discard {seen.must_discard};"
         " whether you can depends on the cards to come",
-    }[told.survives]
-    pay = fate if told.must_discard else "nothing to discard"
+    }[seen.survives]
+    pay = fate if seen.must_discard else "nothing to discard"
     outcome = {
-        "under": f"the enemy is left with {told.enemy_left}, {pay}",
+        "under": f"the enemy is left with {seen.enemy_left}, {pay}",
         "exact": "exact: the enemy joins your side, on top of the Tavern!",
         "over": "the enemy is beaten",
-    }[str(told.blow)]
-    return f"{', '.join(deeds)} — {'that wins the game!' if told.wins else outcome}"
+    }[str(seen.blow)]
+    return f"{', '.join(effects)} — {'that wins the game!' if seen.wins else outcome}"
 
 
-def blocked(told: Preview) -> str:
-    """What goes before: the suit that does nothing, as a sign and in words for the ear."""
-    if not told.blocked:
+def blocked_words(seen: Preview) -> str:
+    """The beginning of a preview if a suit has no effect: sign, and words for screen readers."""
+    if not seen.blocked:
         return ""
-    suit = str(told.blocked)
+    suit = str(seen.blocked)
     return f"{SIGNS[suit]}\ufe0e no effect {SUITS[suit]} does nothing here: the enemy is immune "
 
 
@@ -85,22 +85,22 @@ def tap_card(table: Table, card: str) -> None:
     table.card(card).tap()
 
 
-def press_its_number(table: Table, card: str) -> None:
-    lie = table.page.locator(".hand [data-card]").evaluate_all(
+def press_number_of(table: Table, card: str) -> None:
+    hand = table.page.locator(".hand [data-card]").evaluate_all(
         "cards => cards.map((card) => card.dataset.card)"
     )
-    table.page.keyboard.press("1234567890"[lie.index(card)])
+    table.page.keyboard.press("1234567890"[hand.index(card)])
 
 
 def press_enter_on(table: Table, card: str) -> None:
     table.card(card).press("Enter")
 
 
-def put_back(table: Table) -> Locator:
+def put_back_note(table: Table) -> Locator:
     return table.page.get_by_test_id("put-back")
 
 
-@pytest.mark.parametrize("touch", [tap_card, press_its_number, press_enter_on])
+@pytest.mark.parametrize("touch", [tap_card, press_number_of, press_enter_on])
 def test_a_card_that_cannot_join_the_only_chosen_one_takes_its_place_and_says_why(
     table: Table, touch: Callable[[Table, str], None]
 ) -> None:
@@ -110,12 +110,14 @@ def test_a_card_that_cannot_join_the_only_chosen_one_takes_its_place_and_says_wh
         touch(table, card.text)
         expect(table.card(card.text)).to_have_attribute("aria-pressed", "true")
         expect(table.page.locator(".hand .chosen")).to_have_count(1)
-        told = preview(state, Play((card,)))
-        expect(table.page.get_by_test_id("preview")).to_have_text(blocked(told) + foretold(told))
-        expect(put_back(table)).to_contain_text(f"{name('5D')} goes back.")
-        expect(put_back(table)).to_contain_text(WHY[f"why-{code}"])
+        seen = preview(state, Play((card,)))
+        expect(table.page.get_by_test_id("preview")).to_have_text(
+            blocked_words(seen) + effect_words(seen)
+        )
+        expect(put_back_note(table)).to_contain_text(f"{name('5D')} goes back.")
+        expect(put_back_note(table)).to_contain_text(WHY[f"why-{code}"])
         table.page.keyboard.press("Escape")
-        expect(put_back(table)).to_have_count(0)
+        expect(put_back_note(table)).to_have_count(0)
 
 
 def test_a_screen_reader_hears_which_card_goes_back_and_why(table: Table) -> None:
@@ -128,27 +130,27 @@ def test_a_screen_reader_hears_which_card_goes_back_and_why(table: Table) -> Non
     expect(heard.locator(":scope > :not([aria-hidden])")).to_have_text(words)
 
 
-def test_what_is_said_of_a_card_put_back_goes_with_the_next_choice(table: Table) -> None:
+def test_the_note_about_a_card_put_back_goes_with_the_next_choice(table: Table) -> None:
     dealt(table)
     table.choose_cards("5D")
     table.card("8C").tap()
-    expect(put_back(table)).to_be_visible()
+    expect(put_back_note(table)).to_be_visible()
     table.choose_cards("AD")
-    expect(put_back(table)).to_have_count(0)
+    expect(put_back_note(table)).to_have_count(0)
     expect(table.page.locator(".hand .chosen")).to_have_count(2)
 
 
-def test_a_card_that_joins_or_is_let_go_of_needs_no_words(table: Table) -> None:
+def test_choosing_or_unselecting_a_card_shows_no_note(table: Table) -> None:
     dealt(table)
     table.choose_cards("8C", "AD")
     table.card("AD").tap()
     table.card("8C").tap()
     expect(table.page.locator(".hand .chosen")).to_have_count(0)
-    expect(put_back(table)).to_have_count(0)
+    expect(put_back_note(table)).to_have_count(0)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_is_said_of_a_card_put_back_moves_nothing_in_any_language(
+def test_the_note_about_a_card_put_back_moves_nothing_in_any_language(
     table: Table, locale: str
 ) -> None:
     places = """() => [".enemy", ".played", ".hand", "[data-do=confirm]"].map((where) =>
@@ -158,7 +160,7 @@ def test_what_is_said_of_a_card_put_back_moves_nothing_in_any_language(
         table.choose_cards("TD")
         before = table.page.evaluate(places)
         table.card("9H").tap()
-        expect(put_back(table)).to_contain_text(messages(locale)["why-mixed_ranks"])
+        expect(put_back_note(table)).to_contain_text(messages(locale)["why-mixed_ranks"])
         assert table.page.evaluate(places) == before
         note, enemy, hand = (
             table.page.locator(where).bounding_box()
@@ -166,8 +168,8 @@ def test_what_is_said_of_a_card_put_back_moves_nothing_in_any_language(
         )
         assert note and enemy and hand
         assert note["x"] >= 0 and note["x"] + note["width"] <= PHONE["width"]
-        assert enemy["y"] + enemy["height"] <= note["y"]  # over neither what it is about
-        assert note["y"] + note["height"] <= hand["y"]  # nor what is touched next
+        assert enemy["y"] + enemy["height"] <= note["y"]  # covers neither the enemy
+        assert note["y"] + note["height"] <= hand["y"]  # nor the hand
 
 
 def test_a_tap_on_a_card_that_cannot_join_two_says_why_and_changes_nothing(table: Table) -> None:
@@ -180,7 +182,7 @@ def test_a_tap_on_a_card_that_cannot_join_two_says_why_and_changes_nothing(table
     expect(table.page.locator(".hand .chosen")).to_have_count(2)
 
 
-def test_a_card_dragged_beside_one_that_it_cannot_join_is_not_played(table: Table) -> None:
+def test_a_dragged_card_that_cannot_join_the_chosen_one_is_not_played(table: Table) -> None:
     followed = dealt(table)
     state = followed.state
     table.choose_cards("5D")
@@ -197,42 +199,42 @@ def test_a_dimmed_card_points_a_screen_reader_to_the_reason(table: Table) -> Non
     expect(table.card("AD")).not_to_have_attribute("aria-describedby", "refused")
 
 
-def test_the_preview_of_every_play_is_the_engine_s(table: Table) -> None:
+def test_the_preview_of_every_play_matches_the_engine(table: Table) -> None:
     followed = dealt(table)
     for step in GAME.steps[:3]:
         for move in legal_moves(followed.state):
             if isinstance(move, Play):
-                told = preview(followed.state, move)
+                seen = preview(followed.state, move)
                 table.choose_cards(*(card.text for card in move.cards))
                 expect(table.page.get_by_test_id("preview")).to_have_text(
-                    blocked(told) + foretold(told)
+                    blocked_words(seen) + effect_words(seen)
                 )
                 table.page.keyboard.press("Escape")
         followed.make(step)
 
 
-def test_the_power_of_an_immune_suit_is_said_to_fail(table: Table) -> None:
+def test_the_preview_says_that_an_immune_suit_has_no_effect(table: Table) -> None:
     dealt(table)
     table.choose_cards("4S")
     expect(table.page.locator(".preview .blocked")).to_have_text("♠︎ no effect")
 
 
-def test_an_exact_kill_is_celebrated_before_it_is_made(table: Table) -> None:
+def test_the_preview_marks_an_exact_kill(table: Table) -> None:
     followed = dealt(table)
     for step in GAME.steps[:3]:
         followed.make(step)
-    table.choose_cards("AC", "9H")  # exactly the Jack's twenty
+    table.choose_cards("AC", "9H")  # exactly the Jack's health of 20
     expect(table.page.locator(".preview .exact")).to_contain_text("exact:")
 
 
-def test_nothing_chosen_cannot_be_confirmed(table: Table) -> None:
+def test_no_chosen_cards_cannot_be_confirmed(table: Table) -> None:
     followed = dealt(table)
     table.tap_refused("confirm")
     table.expect_notice(WHY["why-nothing_played"])
     followed.check()
 
 
-def test_suffering_counts_up_to_the_number_needed(table: Table) -> None:
+def test_a_discard_counts_up_to_the_number_needed(table: Table) -> None:
     followed = Following(table, GAME)
     followed.until(Phase.SUFFER)
     expect(table.find("confirm")).to_have_text("Discard 0 / 10")
@@ -288,7 +290,7 @@ def test_a_card_dragged_by_a_finger_is_played(table: Table) -> None:
     followed.follow("play TD")
 
 
-def test_a_card_that_joins_by_drag_is_played_with_the_chosen_one(table: Table) -> None:
+def test_a_dragged_card_is_played_with_the_chosen_one(table: Table) -> None:
     followed = dealt(table)
     table.choose_cards("8C")
     drag_by_finger(table, "AD", ".played")
@@ -303,10 +305,10 @@ def test_a_card_dropped_back_on_the_hand_stays_there(table: Table) -> None:
 
 
 def drag_by_finger(table: Table, card: str, where: str) -> None:
-    """A real touch: pressed on the card, moved without haste, lifted over the place."""
+    """A real touch: press the card, move slowly, lift over the target."""
     start, end = _middle(table, f'.hand [data-card="{card}"]'), _middle(table, where)
     session = table.page.context.new_cdp_session(table.page)
-    began = time.time() - 1  # in haste it would be a fling, which swallows the next tap
+    began = time.time() - 1  # a fast move would be a fling, which swallows the next tap
 
     def touch(kind: str, after: float, *parts: float) -> None:
         points = [
@@ -330,7 +332,7 @@ def _middle(table: Table, where: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_move_that_showed_nothing_new_is_taken_back_freely(table: Table) -> None:
+def test_undoing_a_move_that_revealed_nothing_does_not_ask(table: Table) -> None:
     followed = dealt(table)
     before = followed.expected()
     followed.make("play 4S")
@@ -339,7 +341,7 @@ def test_a_move_that_showed_nothing_new_is_taken_back_freely(table: Table) -> No
     expect(table.page.locator(".bar .mark")).to_have_count(0)
 
 
-def test_taking_back_a_draw_asks_first_and_marks_the_game(table: Table) -> None:
+def test_undoing_a_draw_asks_first_and_marks_the_game_as_assisted(table: Table) -> None:
     followed = dealt(table)
     before = followed.expected()
     after = Following(table, GAME)
@@ -357,7 +359,7 @@ def test_taking_back_a_draw_asks_first_and_marks_the_game(table: Table) -> None:
     expect(table.page.locator(".bar .mark")).to_have_text("assisted")
 
 
-def test_a_loss_can_be_taken_back(table: Table) -> None:
+def test_a_loss_can_be_undone(table: Table) -> None:
     lost = golden("solo_loss_by_f4")
     followed = open_at_step(table, lost, len(lost.steps) - 1)
     before = followed.expected()
@@ -368,13 +370,13 @@ def test_a_loss_can_be_taken_back(table: Table) -> None:
     table.expect_seen(before)
 
 
-def test_there_is_nothing_to_take_back_after_the_deal(table: Table) -> None:
+def test_there_is_nothing_to_undo_after_the_deal(table: Table) -> None:
     followed = dealt(table)
     table.tap_refused("undo")
     followed.check()
 
 
-def test_giving_up_asks_first_and_can_be_taken_back(table: Table) -> None:
+def test_giving_up_asks_first_and_can_be_undone(table: Table) -> None:
     followed = dealt(table)
     before = followed.expected()
     table.tap("menu")
@@ -421,7 +423,7 @@ def test_a_yield_that_loses_the_game_asks_first(table: Table) -> None:
 
 
 @pytest.mark.parametrize("pile", ["castle", "tavern", "discard"])
-def test_a_pile_that_is_touched_says_what_it_is_for(table: Table, pile: str) -> None:
+def test_a_touched_pile_explains_itself(table: Table, pile: str) -> None:
     dealt(table)
     table.page.locator(f".pile[data-place={pile}]").tap()
     table.expect_notice(WHY[f"pile-{pile}-about"])
@@ -443,7 +445,7 @@ def test_the_hand_is_sorted_by_suit_or_by_rank(table: Table) -> None:
     expect(cards.first).to_have_attribute("data-card", by_suit[0])
 
 
-def test_the_last_blow_is_foretold_as_the_win(table: Table) -> None:
+def test_the_preview_of_the_last_blow_says_that_it_wins(table: Table) -> None:
     followed = open_at_step(table, GAME, len(GAME.steps) - 1)
     table.choose_cards(*GAME.steps[-1].split()[1:])
     table.expect_notice("that wins the game!")
@@ -451,7 +453,7 @@ def test_the_last_blow_is_foretold_as_the_win(table: Table) -> None:
     followed.follow(GAME.steps[-1])
 
 
-def test_cancelled_immunity_is_unmistakable(table: Table) -> None:
+def test_cancelled_immunity_is_shown_by_words_and_seal(table: Table) -> None:
     game = golden("four_players_win")
     open_at_step(table, game, 0)
     expect(table.page.locator(".immunity")).to_have_text("immune to Spades")
@@ -461,8 +463,8 @@ def test_cancelled_immunity_is_unmistakable(table: Table) -> None:
     expect(table.page.locator(".enemy .seal.broken .sign")).to_be_visible()
 
 
-def test_an_open_discard_pile_can_be_looked_through(table: Table) -> None:
-    """T3: the option shows every card of it, in order; without it there is nothing to open."""
+def test_an_open_discard_pile_can_be_browsed(table: Table) -> None:
+    """T3: with the option, every card is shown in order; without it there is no button."""
     start = record_of(GAME, 6).replace(rules=Rules(open_discard=True))
     save_and_open(table, start)
     discard = start.state().discard
@@ -477,7 +479,7 @@ def test_an_open_discard_pile_can_be_looked_through(table: Table) -> None:
     expect(table.find("discard")).to_have_count(0)
 
 
-def test_the_seed_is_told_at_the_end_and_not_before(table: Table) -> None:
+def test_the_seed_is_shown_only_at_the_end(table: Table) -> None:
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     save_and_open(table, Record(1, "nobody-knows"))
     table.tap("menu")
@@ -490,7 +492,7 @@ def test_the_seed_is_told_at_the_end_and_not_before(table: Table) -> None:
     assert table.page.evaluate("() => navigator.clipboard.readText()") == "nobody-knows"
 
 
-def test_the_end_of_a_game_of_several_says_who_fell(table: Table) -> None:
+def test_the_result_of_a_shared_game_names_who_fell(table: Table) -> None:
     lost = golden("loss_by_p8")
     save_and_open(table, record_of(lost, names=("Ada", "Béla", "Ági", "Zoë")[: lost.players]))
     fell = record_of(lost).state().seat

@@ -1,4 +1,4 @@
-"""The statistics: saved games counted honestly, and drawn; before there are any, an invitation."""
+"""The statistics count and draw the saved games; before there are any, they invite to play."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ BARS = """figure => [...figure.querySelectorAll('.pillar')].map((pillar) => {
 })"""
 
 
-def keep_some(table: Table) -> None:
-    """Four games that count, two of them won, and of every kind that is counted apart one."""
+def save_sample_games(table: Table) -> None:
+    """Save four games that count, two of them won, and one of each kind counted separately."""
     save_game(table, stopped_after(3), game="daily-2026-02-01", updated=1)
     save_game(table, record_of(SOLO), game="daily-2026-02-02", updated=2)
     save_game(table, record_of(golden("two_players_win")), game="two", updated=3)
@@ -38,7 +38,7 @@ def open_statistics(table: Table) -> None:
 
 
 def shown(table: Table, part: str) -> dict[str, list[str]]:
-    """Games and wins by the kind of the line."""
+    """The numbers of games and wins in each row of a table."""
     rows = table.page.get_by_test_id(part).locator("tbody tr").all()
     return {
         row.locator("th").inner_text(): row.locator("td:not([aria-hidden])").all_inner_texts()
@@ -54,7 +54,7 @@ def figures(table: Table) -> dict[str, str]:
 
 
 def test_the_games_that_count_are_counted(table: Table) -> None:
-    keep_some(table)
+    save_sample_games(table)
     open_statistics(table)
     assert figures(table) == {
         SAYS["statistics-rate"]: "50%",
@@ -72,12 +72,12 @@ def test_the_games_that_count_are_counted(table: Table) -> None:
         "4 players": ["0", "0"],
         SAYS["statistics-daily"]: ["2", "1"],
     }
-    assert SOLO.steps.count("flip") == 2  # which is worth bronze
+    assert SOLO.steps.count("flip") == 2  # two flips mean a bronze medal
     expect(table.page.get_by_test_id("medals").locator("dd")).to_have_text(["0", "0", "1"])
 
 
-def test_what_had_help_or_other_rules_or_no_player_is_counted_apart(table: Table) -> None:
-    keep_some(table)
+def test_games_with_help_or_house_rules_or_only_bots_are_counted_separately(table: Table) -> None:
+    save_sample_games(table)
     open_statistics(table)
     assert shown(table, "apart") == {
         SAYS["statistics-assisted"]: ["1", "1"],
@@ -86,8 +86,8 @@ def test_what_had_help_or_other_rules_or_no_player_is_counted_apart(table: Table
     }
 
 
-def test_the_picture_shows_how_far_the_games_came_and_so_does_its_table(table: Table) -> None:
-    keep_some(table)
+def test_the_chart_and_its_table_show_how_far_the_games_came(table: Table) -> None:
+    save_sample_games(table)
     open_statistics(table)
     reach = table.page.get_by_test_id("reach")
     rows = reach.locator("tbody tr").all()
@@ -117,8 +117,8 @@ def test_a_deleted_game_is_gone_from_the_numbers(table: Table) -> None:
     assert figures(table)[SAYS["statistics-games"]] == "1"
 
 
-def test_an_older_summary_counts_and_the_doubt_is_told(table: Table) -> None:
-    """Once a summary did not say whether there was help."""
+def test_an_older_summary_counts_and_a_note_mentions_the_doubt(table: Table) -> None:
+    """Summaries of older versions did not say whether a game was assisted."""
     old = {"players": 1, "seats": [""], "ply": 5, "enemy": "JC", "beaten": 0}
     old["result"] = {"outcome": "lost", "rule": "F4", "medal": None}
     on_database(table, PUT, id="old", updated=1, summary=old, save="")
@@ -146,8 +146,8 @@ def test_before_a_game_is_finished_there_is_an_invitation(table: Table) -> None:
     expect(table.page.locator(".hand-area")).to_be_visible()
 
 
-def test_there_and_back_by_keyboard(table: Table) -> None:
-    keep_some(table)
+def test_the_statistics_are_opened_and_left_by_keyboard(table: Table) -> None:
+    save_sample_games(table)
     table.go("about")
     table.go("saved")
     tab_to(table, "statistics")
@@ -164,8 +164,8 @@ def test_there_and_back_by_keyboard(table: Table) -> None:
     expect(table.page.locator("[data-game]")).to_have_count(8)
 
 
-def test_numbers_are_written_as_the_language_writes_them(table: Table) -> None:
-    keep_some(table)
+def test_numbers_are_formatted_for_the_language(table: Table) -> None:
+    save_sample_games(table)
     says = messages("fr")
     with table.choosing("locale", "fr"):
         open_statistics(table)

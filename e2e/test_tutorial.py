@@ -1,4 +1,4 @@
-"""The site's own pages with tables in them: the tutorial, the editor, and a board by itself."""
+"""The site's own pages with embedded tables: the tutorial, the editor, and a board alone."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tests.support.catalogues import formatted
 from tests.support.embedded_tables import TUTORIAL, facts_of, presets, tables
 
 NOTATION = presets()[1]
-# What stands inside each element, and what its picture says.
+# The text inside each element, and the label of its picture.
 WORDS = """() => [...document.querySelectorAll("regicide-table:not([record])")].map((table) =>
   [table.textContent, table.shadowRoot.querySelector("figure").ariaLabel])"""
 
 
 def axe(page: Page) -> dict[str, list[str]]:
-    """What axe-core finds on a page, in light and in dark."""
+    """The problems that axe-core finds on a page, in light and in dark."""
     found = {}
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
@@ -57,7 +57,7 @@ def test_the_tutorial_reads_well_in_every_language(browser: Browser, site: str) 
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_pages_show_no_message_s_name_and_no_english_instead(
+def test_the_pages_show_no_message_ids_and_no_untranslated_english(
     browser: Browser, site: str, locale: str
 ) -> None:
     context = phone(browser)
@@ -80,8 +80,8 @@ def test_a_page_speaks_the_language_that_was_chosen_for_the_game(table: Table, s
         page.close()
 
 
-def test_a_board_neither_reads_nor_changes_the_visitors_own_games(table: Table, site: str) -> None:
-    """Not even on the site's own origin, where the browser would let it."""
+def test_a_board_neither_reads_nor_changes_saved_games(table: Table, site: str) -> None:
+    """Not even on the site's own origin, where the browser would allow it."""
     save_game(table, record_of(golden("solo_win_with_flips"), 3), game="mine")
     before = read_save(table, "mine")
     page = table.page.context.new_page()
@@ -128,7 +128,7 @@ def test_a_frame_without_any_script_steps_through_a_game(browser: Browser, site:
     board.expect_seen(outcome=None, castle=0)
     board.tap("first")
     expect(at).to_have_text(f"0 de {plies}")
-    # From any step a reader may try a move of their own, and take it back.
+    # At any step a reader may try a different move, and take it back.
     board.play("TD")
     board.expect_seen(health=10, phase="suffer")
     board.tap("undo")
@@ -147,7 +147,7 @@ def test_the_editor_writes_a_snippet_that_works(
     expect(snippet).to_have_value(re.compile(r"<regicide-table\n  position=.*facts=", re.DOTALL))
     assert axe(page) == {}
 
-    # A preset needs no engine; a position that somebody wrote does.
+    # A preset needs no engine; a position typed by the author does.
     page.locator("[name=preset]").select_option("shields")
     expect(snippet).to_have_value(re.compile(re.escape(NOTATION["facts"])))
     page.locator("[name=position]").fill(NOTATION["position"].replace("damage=15", "damage=33"))
@@ -162,7 +162,7 @@ def test_the_editor_writes_a_snippet_that_works(
     expect(verdict).to_contain_text("Z9")
     expect(snippet).to_have_value("")
 
-    # Mended, it gets the engine's numbers.
+    # The corrected position gets the engine's numbers.
     mended = NOTATION["position"].replace("damage=15", "damage=12")
     page.locator("[name=position]").fill(f"  {mended}\n")
     page.get_by_role("button", name="Vérifier").click()
@@ -174,7 +174,7 @@ def test_the_editor_writes_a_snippet_that_works(
     page.locator("[name=controls][value=log]").uncheck()
     expect(snippet).to_have_value(re.compile(r'theme="dark"\n  controls="undo reset hint"'))
 
-    # Copied into a page of somebody else's, it is what was seen.
+    # Copied into another page, the snippet shows the same table.
     with serve_blog(context.new_page(), tmp_path, site) as blog:
         (tmp_path / "index.html").write_text(
             f'<!doctype html><meta charset="utf-8"><title>x</title>{snippet.input_value()}'

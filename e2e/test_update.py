@@ -1,4 +1,4 @@
-"""A new version comes in the background, waits to be taken, and is never mixed with the old one."""
+"""A new version is installed in the background, offered, and never mixed with the old one."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from e2e.support.games import Following, golden
 from e2e.support.host import PREFIX, Host, next_build, run_host
 from e2e.support.table import BOOT_MS, Table
 from e2e.support.visitors import (
-    KEPT,
-    SPOIL,
+    CACHED,
+    DAMAGE,
     WRONG,
     Visitor,
     build_of,
     expect_build,
     expect_kept,
-    listed,
+    listed_files,
     look_for_update,
-    running,
+    running_build,
     stop_service_worker,
 )
 
@@ -31,8 +31,8 @@ SAYS = messages("en")
 WASM = "pyodide/pyodide.asm.wasm"
 
 
-def new_words(site: Path) -> None:
-    """A change in the shell: in words, in code and in a style."""
+def change_shell(site: Path) -> None:
+    """Change texts, code and a style of the site."""
     english = site / "i18n" / "en.ftl"
     text = english.read_text("utf-8")
     english.write_text(text.replace(SAYS["tagline"], "The second edition."), "utf-8")
@@ -44,7 +44,7 @@ def new_words(site: Path) -> None:
 @pytest.fixture(scope="module")
 def second(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The build after this one."""
-    return next_build(dist, tmp_path_factory.mktemp("second") / "site", new_words)
+    return next_build(dist, tmp_path_factory.mktemp("second") / "site", change_shell)
 
 
 @pytest.fixture
@@ -60,21 +60,21 @@ def visitor(browser: Browser, host: Host) -> Iterator[Visitor]:
     visitor.context.close()
 
 
-def offer(page: Page) -> None:
-    """The new version was found and is offered at home."""
+def expect_offer(page: Page) -> None:
+    """Look for the new version, and expect that home offers it."""
     look_for_update(page)
     expect(page.locator(".home .offer")).to_contain_text(SAYS["update-ready"])
 
 
 def expect_only(page: Page, site: Path) -> None:
-    """The page and all it can get are of this build, and nothing else is kept."""
-    assert running(page) == build_of(site)
-    assert page.evaluate(WRONG, listed(site)) == []
-    own = [name for name in page.evaluate(KEPT) if name.startswith("regicide:")]
+    """Check that page and files are of this build, and that no other build is stored."""
+    assert running_build(page) == build_of(site)
+    assert page.evaluate(WRONG, listed_files(site)) == []
+    own = [name for name in page.evaluate(CACHED) if name.startswith("regicide:")]
     assert own == [f"regicide:{PREFIX}:{build_of(site)}"]
 
 
-def test_a_new_version_is_put_off_in_mid_game_and_taken_between_games(
+def test_a_new_version_waits_during_a_game_and_is_used_between_games(
     visitor: Visitor, host: Host, dist: Path, second: Path
 ) -> None:
     table = visitor.first_visit()
@@ -83,18 +83,18 @@ def test_a_new_version_is_put_off_in_mid_game_and_taken_between_games(
     followed.deal()
     host.site = second
     look_for_update(page)
-    # Nothing is said at the table, the game goes on, and so does the old version.
+    # At the table nothing is offered, and the game continues in the old version.
     expect(page.locator(".offer")).to_have_count(0)
     for _ in followed.steps(3):
         pass
     table.tap("menu")
     expect(table.find("update")).to_contain_text(SAYS["update-keeps-game"])
     table.tap("close")
-    assert running(page) == build_of(dist)
-    assert page.evaluate(WRONG, listed(dist)) == []
+    assert running_build(page) == build_of(dist)
+    assert page.evaluate(WRONG, listed_files(dist)) == []
 
     table.go("home")
-    host.asked.clear()
+    host.requested.clear()
     table.tap("update")
     expect_build(page, second)
     table.wait_until_ready()
@@ -102,7 +102,7 @@ def test_a_new_version_is_put_off_in_mid_game_and_taken_between_games(
     expect_only(page, second)
     assert host.count(WASM) == 0
 
-    # The game was saved by the old version and goes on in the new one.
+    # The game was saved by the old version and continues in the new one.
     table.tap("continue")
     followed.check()
     for step in SOLO.steps[3:5]:
@@ -114,17 +114,18 @@ def test_an_update_fetches_only_what_has_changed(
 ) -> None:
     table = visitor.first_visit()
     host.site = second
-    host.asked.clear()
+    host.requested.clear()
     look_for_update(table.page)
-    before = {file["path"]: file["sha256"] for file in listed(dist)}
-    changed = {file["path"] for file in listed(second) if before[file["path"]] != file["sha256"]}
-    asked = {path or "index.html" for path in host.asked}
+    before = {file["path"]: file["sha256"] for file in listed_files(dist)}
+    after = {file["path"]: file["sha256"] for file in listed_files(second)}
+    changed = {path for path in after if before[path] != after[path]}
+    asked = {path or "index.html" for path in host.requested}
     assert asked - {"service-worker.js"} == changed
     assert {"main.js", "index.html", "i18n/en.ftl"} <= changed
 
-    # At the next start nobody sits at a table: it is taken without a question.
+    # At the next start no game is open, so the new version is used without a question.
     table.page.close()
-    host.dark = True
+    host.offline = True
     again = Table(visitor.context.new_page(), host.url)
     again.page.goto(host.url)
     expect_build(again.page, second)
@@ -153,11 +154,11 @@ def test_a_broken_deploy_changes_nothing(
     table = visitor.first_visit()
     page = table.page
 
-    broken = next_build(dist, tmp_path / "broken", new_words)
-    (broken / "main.js").write_text("throw new Error();", "utf-8")  # not what was listed
+    broken = next_build(dist, tmp_path / "broken", change_shell)
+    (broken / "main.js").write_text("throw new Error();", "utf-8")  # not the listed content
     missing = next_build(dist, tmp_path / "missing", lambda site: (site / "x.js").touch())
     (missing / "x.js").unlink()
-    mute = next_build(dist, tmp_path / "mute", new_words)
+    mute = next_build(dist, tmp_path / "mute", change_shell)
     (mute / "service-worker.js").write_text("this is no script", "utf-8")
     for site in (broken, missing, mute):
         host.site = site
@@ -168,22 +169,22 @@ def test_a_broken_deploy_changes_nothing(
         expect_settled(page)
         expect(page.locator(".offer")).to_have_count(0)
 
-    host.site, host.cut = second, "main.js"  # and one that breaks off in the middle
+    host.site, host.broken_file = second, "main.js"  # and a download that breaks off in the middle
     look_for_update(page)
     expect_settled(page)
     page.reload()
     expect_build(page, dist)
-    assert page.evaluate(WRONG, listed(dist)) == []
+    assert page.evaluate(WRONG, listed_files(dist)) == []
 
-    host.cut = None
-    offer(page)
+    host.broken_file = None
+    expect_offer(page)
     table.tap("update")
     expect_build(page, second)
     expect_only(page, second)
 
 
 def expect_settled(page: Page) -> None:
-    """Whatever was coming has come to nothing."""
+    """Wait until no new version is installing or waiting."""
     page.wait_for_function(
         """() => navigator.serviceWorker.getRegistration().then(
             ({ installing, waiting, active }) => !installing && !waiting && Boolean(active))""",
@@ -191,7 +192,7 @@ def expect_settled(page: Page) -> None:
     )
 
 
-def test_a_game_in_another_tab_holds_an_update_back(
+def test_a_game_in_another_tab_delays_an_update(
     visitor: Visitor, host: Host, dist: Path, second: Path
 ) -> None:
     idle = visitor.first_visit()
@@ -200,15 +201,15 @@ def test_a_game_in_another_tab_holds_an_update_back(
     followed.deal()
     host.site = second
     idle.page.bring_to_front()
-    offer(idle.page)
+    expect_offer(idle.page)
     idle.tap("update")
     expect(idle.page.locator(".offer")).to_contain_text(SAYS["update-elsewhere"])
     playing.page.bring_to_front()
     followed.make(SOLO.steps[0])
-    assert {running(tab.page) for tab in (idle, playing)} == {build_of(dist)}
-    assert playing.page.evaluate(WRONG, listed(dist)) == []
+    assert {running_build(tab.page) for tab in (idle, playing)} == {build_of(dist)}
+    assert playing.page.evaluate(WRONG, listed_files(dist)) == []
 
-    # The table is left: now the update is taken, and no tab stays behind.
+    # Once the table is left, the update is used in both tabs.
     playing.go("home")
     idle.page.bring_to_front()
     idle.tap("update")
@@ -221,17 +222,17 @@ def test_a_game_in_another_tab_holds_an_update_back(
     followed.check()
 
 
-def test_a_build_that_can_no_longer_be_mended_gives_way(
+def test_a_build_that_can_no_longer_be_repaired_is_replaced(
     visitor: Visitor, host: Host, dist: Path, second: Path
 ) -> None:
-    """Its cache was emptied by somebody, and the host has gone on to the next build."""
+    """Its cache was emptied, and the host already has the next build."""
     table = visitor.first_visit()
     page = table.page
     host.site = second
-    for file in [*listed(dist), {"path": "files.json"}]:
+    for file in [*listed_files(dist), {"path": "files.json"}]:
         path = "./" if file["path"] == "index.html" else file["path"]
-        page.evaluate(SPOIL, [path, None])
+        page.evaluate(DAMAGE, [path, None])
     stop_service_worker(page)
     page.reload()
     expect_build(page, second)
-    assert page.evaluate(WRONG, listed(second)) == []
+    assert page.evaluate(WRONG, listed_files(second)) == []

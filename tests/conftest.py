@@ -1,4 +1,4 @@
-"""What all tests share: the marker for rules of docs/RULES.md, and the built site."""
+"""Shared by all tests: the marker for the rules of docs/RULES.md, and the built site."""
 
 from __future__ import annotations
 

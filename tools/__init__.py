@@ -1,1 +1,1 @@
-"""The parts of `build.py`: environments, stages, the site, the checks, the drawings."""
+"""What `build.py` is made of: environments, stages, the site, the checks, the drawings."""

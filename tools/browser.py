@@ -1,4 +1,4 @@
-"""Finds the browser for the tests of e2e/: the system's, Playwright's own, or a new install."""
+"""Finds a browser for the tests in e2e/: the system's or Playwright's, else installs one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-# Chromium's family only: Playwright can't drive a stock Firefox.
+# Only browsers based on Chromium: Playwright can't drive a stock Firefox.
 NAMES: Final = (
     "chromium",
     "chromium-browser",
@@ -19,7 +19,8 @@ NAMES: Final = (
     "microsoft-edge",
 )
 
-# The tests run without a window, sometimes as root, and count requests: the browser makes no own.
+# The tests run without a window and sometimes as root. They also count requests, so the browser
+# must send none of its own.
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -42,8 +43,8 @@ def browser(python: Path | str = sys.executable) -> Path:
         return Path(given)
     attempts: tuple[Callable[[], Path | None], ...] = (
         _find_in_system,
-        lambda: _find_playwrights(python),
-        lambda: _install_playwrights(python),
+        lambda: _find_playwright_chromium(python),
+        lambda: _install_playwright_chromium(python),
         _install_with_apt,
     )
     for attempt in attempts:
@@ -58,19 +59,19 @@ def _find_in_system() -> Path | None:
     return next((Path(found) for name in NAMES if (found := shutil.which(name))), None)
 
 
-def _find_playwrights(python: Path | str) -> Path | None:
-    asked = subprocess.run([python, "-c", _PRINT_PATH], capture_output=True, text=True, check=False)
-    path = Path(asked.stdout.strip() or ".")
+def _find_playwright_chromium(python: Path | str) -> Path | None:
+    done = subprocess.run([python, "-c", _PRINT_PATH], capture_output=True, text=True, check=False)
+    path = Path(done.stdout.strip() or ".")
     return path if path.is_file() else None
 
 
-def _install_playwrights(python: Path | str) -> Path | None:
+def _install_playwright_chromium(python: Path | str) -> Path | None:
     print("   no Chromium here: asking Playwright for one", flush=True)
     command = [python, "-m", "playwright", "install", "chromium"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         return None
-    found = _find_playwrights(python)
+    found = _find_playwright_chromium(python)
     return found if found and _starts(found) else None
 
 
@@ -78,7 +79,7 @@ def _install_with_apt() -> Path | None:
     apt = shutil.which("apt-get")
     if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return None
-    print("   Playwright has none that runs: apt-get install chromium", flush=True)
+    print("   Playwright's Chromium does not run here: apt-get install chromium", flush=True)
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for words in ("update", "install -y chromium"):
         command = [apt, "-qq", *words.split()]

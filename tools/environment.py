@@ -1,4 +1,4 @@
-"""Isolated environments: virtual environments from locks, Node, and the npm packages."""
+"""Makes isolated environments: virtual environments from lock files, Node and npm packages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OLDEST_NODE: Final = 20
 
 
 def python_with(*locks: str) -> Path:
-    """The Python of an environment with exactly these locks, made anew when a lock changes."""
+    """The Python of an environment with exactly these locks, rebuilt when a lock changes."""
     wanted = [LOCKS / f"{lock}.txt" for lock in locks]
     this = f"{sys.version}{sys.base_prefix}".encode()
     key = hashlib.sha256(b"".join([this, *(lock.read_bytes() for lock in wanted)])).hexdigest()
@@ -29,8 +29,8 @@ def python_with(*locks: str) -> Path:
         return python
     if home.exists():
         raise OSError(
-            f"{shown(home)} is half made: by another run that is still at work, "
-            f"or by one that was killed; then `build.py clean` helps"
+            f"{shown(home)} is incomplete: another run is still making it, "
+            f"or a run was killed; in that case run `build.py clean`"
         )
     for stale in home.parent.glob(f"{family}*"):
         shutil.rmtree(stale)
@@ -78,7 +78,7 @@ def npm_install(node: Path, folder: Path) -> None:
 
 
 def variables(**more: Path) -> dict[str, str]:
-    """The variables of every command: the engine's sources, UTF-8, none of the user's packages."""
+    """Environment variables of every command: engine sources, UTF-8, no packages of the user."""
     return {
         "PYTHONPATH": str(SOURCES),
         "PYTHONUTF8": "1",
@@ -102,7 +102,7 @@ def _major(node: str) -> int:
 
 
 def run(*command: str | Path, **more: str) -> str:
-    """Run a command that must succeed, with extra environment variables; gives its output."""
+    """Run a command that must succeed, with extra environment variables; returns its output."""
     return subprocess.run(
         [str(word) for word in command],
         cwd=ROOT,

@@ -8,11 +8,11 @@ SOURCES: Final = ROOT / "src"
 LOCKS: Final = ROOT / "requirements"
 WEB: Final = ROOT / "web"
 BENCHES: Final = ROOT / "bench"
-CACHE: Final = ROOT / ".cache"  # all of it can be made again
+CACHE: Final = ROOT / ".cache"  # can be deleted at any time
 DIST: Final = ROOT / "dist"
 
 
 def shown(path: Path | str) -> str:
-    """The path relative to the project's folder, as one would type it there."""
+    """The path relative to the project's folder, for messages and shell commands."""
     path = Path(path)
     return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)

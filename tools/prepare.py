@@ -13,7 +13,7 @@ from tools.wheel import build_wheel
 
 
 def make_environment(stages: Stages, *locks: str) -> Path:
-    """The Python of a virtual environment that holds these locks."""
+    """The Python of a virtual environment with the packages of these lock files."""
     return stages.make("environment", lambda: python_with(*locks), shown)
 
 
@@ -26,7 +26,7 @@ def make_site(stages: Stages, python: Path) -> Path:
 
 
 def build_all(stages: Stages) -> dict[str, str]:
-    """Build wheel and site; the variables that tell tests and benches where these and Node are."""
+    """Build wheel and site; returns variables that tell tests where these and Node are."""
     python = make_environment(stages, "dev")
     wheel = stages.make("wheel", lambda: build_wheel(python, CACHE / "wheel"), shown)
     site = make_site(stages, python)
@@ -34,6 +34,6 @@ def build_all(stages: Stages) -> dict[str, str]:
 
 
 def find_browser(stages: Stages, python: Path) -> dict[str, str]:
-    """The variable that names a browser; `python` has Playwright."""
+    """The environment variable with a browser's path; `python` must have Playwright."""
     found = stages.make("browser", lambda: browser(python), shown)
     return {"REGICIDE_BROWSER": str(found)}

@@ -1,4 +1,4 @@
-"""Lists the benches, which are the scripts of bench/, and runs some of them."""
+"""Lists and runs the benches, which are the scripts in bench/."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def run_benches(stages: Stages, names: Sequence[str], options: Sequence[str]) ->
     for name in names:
         if name not in benches:
             sys.exit(f"no bench {name}; there are: {', '.join(benches)}")
-    given = build_all(stages)
+    env = build_all(stages)
     for name in names:
         python = make_environment(stages, "dev", *_extra_locks(name))
-        stages.check(f"bench {name}", [python, "-m", f"bench.{name}", *options], given, live=True)
+        stages.check(f"bench {name}", [python, "-m", f"bench.{name}", *options], env, live=True)
 
 
 def _benches() -> dict[str, Path]:
@@ -39,6 +39,6 @@ def _benches() -> dict[str, Path]:
 
 
 def _extra_locks(name: str) -> list[str]:
-    """What only one bench needs is locked in requirements/bench-NAME.txt."""
+    """Packages that only one bench needs are locked in requirements/bench-NAME.txt."""
     extra = [f"bench-{name}"] if (LOCKS / f"bench-{name}.txt").exists() else []
     return [*extra, "e2e"] if name in BROWSER_BENCHES else extra

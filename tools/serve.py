@@ -55,11 +55,11 @@ class SiteHandler(SimpleHTTPRequestHandler):
             self.send_error(404)
 
     def end_headers(self) -> None:
-        # Chromium keeps a file's compiled code only as long as it takes the file from its cache, so
-        # the runtime may be cached. Everything else may have been rebuilt.
+        # Chromium keeps a file's compiled code only while the file stays in its HTTP cache, so the
+        # runtime may be cached. Every other file may have been rebuilt since the last request.
         runtime = urlsplit(self.path).path.startswith(f"{self._prefix()}pyodide/")
         self.send_header("Cache-Control", "max-age=600" if runtime else "no-cache")
-        # A module script of another origin must be allowed, as on GitHub Pages: see embed.html.
+        # Lets a page on another origin import embed.js as a module; GitHub Pages sends this too.
         self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 
@@ -79,13 +79,13 @@ class SiteServer(ThreadingHTTPServer):
     allow_reuse_port = False
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that goes away in the middle of a file is no error."""
+        """Ignore a browser that closes the connection in the middle of a file."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def site_server(folders: Mapping[str, Path], port: int = 0) -> SiteServer:
-    """A server of folders by prefix, not yet running. If the port is taken, it uses a free one."""
+    """A server for folders by URL prefix, not yet running; uses a free port if `port` is taken."""
     handler = type("Handler", (SiteHandler,), {"folders": folders})
     try:
         return SiteServer((HOST, port), handler)
@@ -99,7 +99,7 @@ def serve(site: Path, port: int, *, open_browser: bool) -> None:
     """Serve until Ctrl-C."""
     with site_server({"/": site}, port) as server:
         url = f"http://localhost:{server.server_port}/"
-        print(f"-- serving        {url} (Ctrl-C ends)", flush=True)
+        print(f"-- serving        {url} (Ctrl-C to stop)", flush=True)
         if open_browser:
             webbrowser.open(url)
         try:

@@ -1,4 +1,4 @@
-"""Runs named stages, times them, and shows for a failed one the command to run it again."""
+"""Runs named stages, times them, and prints the command that repeats a failed one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Made = TypeVar("Made")
 
 
 class StageFailed(Exception):
-    """A stage failed on which later ones depend; its error is already printed."""
+    """A stage that later stages depend on has failed; its error is already printed."""
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Stages:
         except subprocess.CalledProcessError as failure:
             self._report(name, "FAILED", start)
             print(failure.output or "", end="")
-            self._remember(name, failure.cmd, {})
+            self._record_failure(name, failure.cmd, {})
             raise StageFailed(name) from failure
         except OSError as failure:
             self._report(name, "FAILED", start)
@@ -71,19 +71,19 @@ class Stages:
         self._report(name, "ok" if done.returncode == 0 else "FAILED", start)
         if done.returncode:
             print(done.stdout or "", end="")
-            self._remember(name, command, variables)
+            self._record_failure(name, command, variables)
         return done.returncode == 0
 
     def fail(self, name: str) -> None:
         """Count a stage as failed."""
         self.failed.append(name)
 
-    def forgive(self, name: str) -> None:
-        """Count a failed stage as passed: a second try went well."""
+    def count_as_passed(self, name: str) -> None:
+        """Count a failed stage as passed, because a second try went well."""
         self.failed.remove(name)
 
     def end(self) -> int:
-        """Print the outcome of all stages; gives the exit code."""
+        """Print the outcome of all stages; returns the exit code."""
         seconds = time.perf_counter() - self.began
         if self.failed:
             print(f"-- failed: {', '.join(self.failed)} ({seconds:.1f} s)")
@@ -94,16 +94,16 @@ class Stages:
     def _report(self, name: str, outcome: str, start: float) -> None:
         print(f"-- {name:<14} {outcome} ({time.perf_counter() - start:.1f} s)", flush=True)
 
-    def _remember(
+    def _record_failure(
         self, name: str, command: Sequence[str | Path], variables: Mapping[str, str]
     ) -> None:
         self.failed.append(name)
         words = [shown(word) if Path(word).is_absolute() else str(word) for word in command]
-        shell = [f"{key}={shlex.quote(shown(value))}" for key, value in _own(variables).items()]
-        print(f"   again: {' '.join([*shell, shlex.join(words)])}", file=sys.stderr, flush=True)
+        shell = [f"{key}={shlex.quote(shown(value))}" for key, value in _to_show(variables).items()]
+        print(f"   to repeat: {' '.join([*shell, shlex.join(words)])}", file=sys.stderr, flush=True)
 
 
-def _own(variables: Mapping[str, str]) -> dict[str, str]:
+def _to_show(variables: Mapping[str, str]) -> dict[str, str]:
     """The variables that matter to somebody who runs the command by hand."""
     return {
         name: value

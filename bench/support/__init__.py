@@ -1,1 +1,1 @@
-"""Helpers of the benches. The benches themselves are the scripts of bench/."""
+"""Helpers of the benches; the benches themselves are the scripts in bench/."""

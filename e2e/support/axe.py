@@ -1,4 +1,4 @@
-"""Checks a page with axe-core, which looks for faults of accessibility."""
+"""Checks a page with axe-core, which looks for accessibility problems."""
 
 from __future__ import annotations
 

@@ -22,23 +22,23 @@ _MESSAGE = re.compile(r"^([a-z][\w-]*) = ?(.*(?:\n[ \t]+.*)*)", re.MULTILINE | r
 
 @cache
 def messages(locale: str) -> dict[str, str]:
-    """Message id -> its pattern, as written."""
+    """Message id -> its Fluent pattern."""
     catalogues = sorted((ROOT / "web" / "i18n").rglob(f"{locale}.ftl"))
     return dict(_MESSAGE.findall("\n".join(path.read_text("utf-8") for path in catalogues)))
 
 
-def plain(locale: str) -> dict[str, str]:
-    """The messages without arguments: their pattern is what is shown."""
+def plain_messages(locale: str) -> dict[str, str]:
+    """The messages without arguments, which are shown exactly as written."""
     return {name: text for name, text in messages(locale).items() if "{" not in text}
 
 
 def name(card: str) -> str:
-    """A card in English, as a screen reader says it."""
+    """A card's English name, as a screen reader says it."""
     return "Jester" if card[0] == "X" else f"{RANKS[card[0]]} of {SUITS[card[1]]}"
 
 
 def sign(card: str) -> str:
-    """A card in English, as it is written in the log."""
+    """A card as the English log writes it."""
     return "Jester" if card[0] == "X" else f"{card[0].replace('T', '10')}{SIGNS[card[1]]}"
 
 
@@ -47,7 +47,7 @@ WORDS = """() => {
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    // The name of a key is the same in every language.
+    // Names of keys are the same in every language.
     if (texts.currentNode.parentNode.localName !== "kbd") found.push(texts.currentNode.data);
   }
   for (const element of document.querySelectorAll("*")) {
@@ -62,8 +62,8 @@ WORDS = """() => {
 def untranslated(page: Page, locale: str) -> set[str]:
     """Texts of the page that are message ids, or English although there is a translation."""
     ids = {name for name in messages("en") if "-" in name}
-    ours = set(plain(locale).values())
-    english = set(plain("en").values()) - ours
+    ours = set(plain_messages(locale).values())
+    english = set(plain_messages("en").values()) - ours
     found = set()
     for words in page.evaluate(WORDS):
         parts = set(re.findall(r"[\w-]+", words))

@@ -1,4 +1,4 @@
-"""The screen for a game with real cards: opening it, and entering what is played at the table."""
+"""Opens the companion screen for a game with real cards, and enters what is played at the table."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ CHOSEN_ONLY = "…"
 
 
 def visit(table: Table) -> None:
-    """Open the screen by its address, with whatever game it has kept."""
+    """Open the screen by its address, with the game it has stored, if any."""
     table.page.evaluate("() => { location.hash = 'companion'; }")
     expect(table.page.locator(".beside:not([aria-busy])")).to_be_visible(timeout=BOOT_MS)
 
 
 def begin(table: Table) -> None:
-    """Open the screen and begin a new game at it, with the first Jack."""
+    """Open the screen and begin a new game; the first Jack has yet to be entered."""
     visit(table)
     if table.find("begin").count():
         table.tap("begin")
@@ -57,7 +57,7 @@ def play(table: Table, *cards: str) -> None:
 
 
 def enter(table: Table, entry: str) -> None:
-    """`JC` where a royal is due, `3C 3D` as played, `3C 3D …` only chosen."""
+    """Turn up a royal (`JC`), play cards (`3C 3D`), or only choose them (`3C 3D …`)."""
     cards = entry.split()
     if table.page.locator("[data-royal]").count():
         turn_up(table, entry)

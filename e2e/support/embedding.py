@@ -16,7 +16,7 @@ from playwright.sync_api import ConsoleMessage, Frame, Locator, Page, Request, R
 from e2e.support.table import BOOT_MS, SEEN, Seen
 from tools.serve import site_server
 
-# Adds up all layout shifts of the page.
+# Adds up the layout shifts of the page.
 WATCH_SHIFTS: Final = """() => {
   window.shifts = 0;
   new PerformanceObserver((list) => {
@@ -25,10 +25,10 @@ WATCH_SHIFTS: Final = """() => {
 }"""
 # Records every event of every table, in order.
 WATCH_EVENTS: Final = """() => {
-  window.told = [];
+  window.tableEvents = [];
   for (const name of ["ready", "move", "goal", "result", "hint", "resize", "error"]) {
     addEventListener(name, ({ target, detail }) => {
-      if (target.localName === "regicide-table") told.push([target.id, name, detail]);
+      if (target.localName === "regicide-table") tableEvents.push([target.id, name, detail]);
     }, true);
   }
 }"""
@@ -36,9 +36,9 @@ RESERVED: Final = "regicide-table { display: block; block-size: 36rem; overflow:
 
 
 def table_html(number: int, attributes: dict[str, str]) -> str:
-    written = " ".join(f'{name}="{escape(value)}"' for name, value in attributes.items())
+    listed = " ".join(f'{name}="{escape(value)}"' for name, value in attributes.items())
     words = f"Table number {number}, in words."
-    return f'<regicide-table id="t{number}" {written}><p>{words}</p></regicide-table>'
+    return f'<regicide-table id="t{number}" {listed}><p>{words}</p></regicide-table>'
 
 
 def page_html(site: str, tables: list[dict[str, str]], lang: str = "en") -> str:
@@ -72,7 +72,7 @@ class Blog:
         self.page.on("response", lambda response: self.responses.append(response))
         self.page.on("request", lambda request: self.requests.append(request))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", self._hear)
+        self.page.on("console", self._note_message)
         for script in (WATCH_SHIFTS, WATCH_EVENTS):
             self.page.add_init_script(f"({script})()")
 
@@ -87,11 +87,11 @@ class Blog:
         """The bytes of all responses so far, each gzipped."""
         return sum(len(gzip.compress(response.body(), 9)) for response in self.responses)
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _note_message(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
 
-    def asked_for(self, part: str) -> list[str]:
+    def requests_for(self, part: str) -> list[str]:
         return [request.url for request in self.requests if part in request.url]
 
     def shifts(self) -> float:
@@ -103,26 +103,27 @@ class Blog:
         return found
 
     def boxes(self) -> list[list[float]]:
-        """Where each table stands in the page, and how large it is."""
+        """The position and size of each table in the page."""
         found: list[list[float]] = self.page.evaluate(
             "() => [...document.querySelectorAll('regicide-table')].map((table) => "
             "[table.offsetLeft, table.offsetTop, table.offsetWidth, table.offsetHeight])"
         )
         return found
 
-    def told(self, name: str, table: str | None = None) -> list[dict[str, object]]:
-        told = self.page.evaluate("() => window.told")
-        return [detail for who, event, detail in told if event == name and table in (None, who)]
+    def events(self, name: str, table: str | None = None) -> list[dict[str, object]]:
+        """The details of all events of this name so far, of one table or of all."""
+        found = self.page.evaluate("() => window.tableEvents")
+        return [detail for who, event, detail in found if event == name and table in (None, who)]
 
     def wait_for(self, name: str, table: str, count: int = 1) -> dict[str, object]:
-        """Wait until a table has sent an event so often; gives the last detail."""
+        """Wait until a table has sent an event `count` times; returns the last detail."""
         self.page.wait_for_function(
-            "([id, name, count]) => told.filter(([who, event]) => "
+            "([id, name, count]) => tableEvents.filter(([who, event]) => "
             "who === id && event === name).length >= count",
             arg=[table, name, count],
             timeout=BOOT_MS,
         )
-        return self.told(name, table)[-1]
+        return self.events(name, table)[-1]
 
     # Touching
 
@@ -137,7 +138,7 @@ class Blog:
         return board_in(self.table(number).locator("iframe"))
 
     def call(self, number: int, call: str) -> object:
-        """Call a method of a table; gives its value, or the code of its error."""
+        """Call a method of a table; returns its value, or the code of its error."""
         return self.page.evaluate(
             f"(id) => document.getElementById(id).{call}"
             ".then((value) => value, (error) => error.code)",
@@ -147,7 +148,7 @@ class Blog:
 
 @dataclass
 class Board:
-    """A live board, from inside its frame."""
+    """A live board, seen from inside its frame."""
 
     frame: Frame
 

@@ -69,7 +69,7 @@ def golden(name: str) -> Recorded:
 
 @dataclass
 class Following:
-    """A game on a table in the browser, and the same game in the engine here."""
+    """A recorded game played on a table in the browser, and in the engine here to compare."""
 
     table: Table
     game: Recorded
@@ -99,7 +99,7 @@ class Following:
             pass
 
     def steps(self, upto: int | None = None) -> Iterator[tuple[str, tuple[Event, ...]]]:
-        """Make the moves one by one; gives each move with its events once the table shows it."""
+        """Make the moves one by one; yields each move and its events once the table shows it."""
         for step in self.game.steps[:upto]:
             yield step, self.make(step)
 
@@ -111,7 +111,7 @@ class Following:
             self.make(next(steps))
 
     def make(self, step: str) -> tuple[Event, ...]:
-        """Make one step in the browser and in the engine; gives its events."""
+        """Make one step in the browser and in the engine; returns its events."""
         if self.covered:
             self.reveal()
         self.table.make(step)
@@ -163,7 +163,7 @@ class Following:
 
 
 def drawn(state: State, viewer: int, hand: Cards) -> Seen:
-    """What the table shows of a position to somebody, with this hand; in the order of `SEEN`."""
+    """What the table shows to a viewer with this hand; keys are in the order of `SEEN`."""
     several = state.players > 1
     return {
         "enemy": state.enemy and state.enemy.text,

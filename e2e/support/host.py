@@ -1,4 +1,4 @@
-"""A host like GitHub Pages whose site a test can exchange, break or take offline.
+"""A host like GitHub Pages whose site a test can replace, break or take offline.
 
 Playwright does not see the requests of a service worker; this server does.
 """
@@ -26,35 +26,35 @@ ZIPPED: Final = (".html", ".css", ".js", ".mjs", ".json", ".ftl", ".svg", ".wasm
 
 @dataclass
 class Host:
-    """What is served now, and what was asked for."""
+    """What is served now, and what has been requested."""
 
     site: Path
     url: str = ""
-    dark: bool = False  # no request is answered
-    cut: str | None = None  # the file that breaks off in the middle
-    asked: list[str] = field(default_factory=list)  # paths inside the site
+    offline: bool = False  # no request is answered
+    broken_file: str | None = None  # only the first half of this file is sent
+    requested: list[str] = field(default_factory=list)  # paths inside the site
 
     def count(self, path: str) -> int:
-        return self.asked.count(path)
+        return self.requested.count(path)
 
 
 class HostHandler(SiteHandler):
-    """Answers as the test has told the host to."""
+    """Answers in the way that the test has set on the host."""
 
     host: Host
 
-    def do_GET(self) -> None:  # noqa: N802 -- the server's name for it
+    def do_GET(self) -> None:  # noqa: N802 -- named by http.server
         path = urlsplit(self.path).path.removeprefix(PREFIX)
-        self.host.asked.append(path)
+        self.host.requested.append(path)
         self.folders = {PREFIX: self.host.site}
-        if self.host.dark:
-            self.close_connection = True  # and no answer is sent
+        if self.host.offline:
+            self.close_connection = True  # without an answer
         elif (file := self.host.site / (path or "index.html")).is_file():
-            self._send(file, broken_off=path == self.host.cut)
+            self._send(file, only_half=path == self.host.broken_file)
         else:
             self.send_error(404)
 
-    def _send(self, file: Path, *, broken_off: bool) -> None:
+    def _send(self, file: Path, *, only_half: bool) -> None:
         zipped = file.suffix in ZIPPED
         data = _gzipped(file, file.stat().st_mtime_ns) if zipped else file.read_bytes()
         self.send_response(200)
@@ -63,7 +63,7 @@ class HostHandler(SiteHandler):
         if zipped:
             self.send_header("Content-Encoding", "gzip")
         self.end_headers()
-        self.wfile.write(data[: len(data) // 2] if broken_off else data)
+        self.wfile.write(data[: len(data) // 2] if only_half else data)
 
     def end_headers(self) -> None:
         # GitHub Pages sends this for every file, and a site can't change it.
@@ -91,7 +91,7 @@ def run_host(site: Path) -> Iterator[Host]:
 
 
 def next_build(site: Path, into: Path, change: Callable[[Path], None]) -> Path:
-    """The site with a change, sealed as a build is."""
+    """Copy the site, change the copy, and seal it as a new build."""
     shutil.copytree(site, into)
     change(into)
     seal(into)

@@ -1,4 +1,4 @@
-"""Pressing keys and walking with the focus, and what is under it."""
+"""Presses keys and moves the focus with them."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ def press(table: Table, *keys: str) -> None:
 
 
 def tab_to(table: Table, do: str, key: str = "Tab") -> None:
-    """Walk with Tab until the button that does this has the focus."""
+    """Press Tab until the button for this action has the focus."""
     for _ in range(60):
         if table.focused() == do:
             return
         press(table, key)
-    raise AssertionError(f"Tab never comes to {do}")
+    raise AssertionError(f"Tab never reaches {do}")
 
 
 def tab_to_field(table: Table, name: str) -> None:
-    """Walk with Tab until a field of the form has the focus."""
+    """Press Tab until this field of a form has the focus."""
     for _ in range(60):
         if table.page.evaluate("document.activeElement.name") == name:
             return
         press(table, "Tab")
-    raise AssertionError(f"Tab never comes to {name}")
+    raise AssertionError(f"Tab never reaches {name}")
 
 
 def assert_focused(table: Table) -> None:
@@ -35,20 +35,20 @@ def assert_focused(table: Table) -> None:
 
 
 def choose_by_number(table: Table, *cards: str) -> None:
-    """The number keys choose the cards of the hand, in the order in which they lie."""
-    lie = table.page.locator(".hand [data-card]").evaluate_all(
+    """Choose cards with the number keys, which stand for their places in the hand."""
+    hand = table.page.locator(".hand [data-card]").evaluate_all(
         "cards => cards.map((card) => card.dataset.card)"
     )
     for card in cards:
-        press(table, "1234567890"[lie.index(card)])
+        press(table, "1234567890"[hand.index(card)])
         expect(table.card(card)).to_have_attribute("aria-pressed", "true")
 
 
 def walk_to_card(table: Table, card: str) -> None:
-    """Along the hand with the arrow keys."""
+    """Press the arrow keys until this card of the hand has the focus."""
     for key in ("ArrowLeft", "ArrowRight"):
         for _ in range(12):
             if table.focused() == card:
                 return
             press(table, key)
-    raise AssertionError(f"the arrows never come to {card}")
+    raise AssertionError(f"the arrow keys never reach {card}")

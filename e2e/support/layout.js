@@ -1,7 +1,7 @@
-// What is wrong with the layout of the screen as it is now: a list of sentences.
-// Run in the page by fitting.py: `target` px is the least to touch, `lower` the thumb's part.
+// Lists the faults of the layout of the present screen, each as a sentence. Run in the page by fitting.py.
+// `target` is the least size of a touch target in px, `lower` the share of the screen a thumb reaches.
 ({ target, lower }) => {
-  const thumb = 38; // px of 40 that a turned card shows along a straight line
+  const thumb = 38; // px of a strip of 40 that can be touched on a turned card
   const faults = [];
   const [width, height] = [innerWidth, innerHeight];
   const dialog = document.querySelector("dialog[open]");
@@ -20,14 +20,14 @@
   // Nothing sticks out sideways, and the table needs no scrolling as a whole.
   if (document.documentElement.scrollWidth > width) faults.push("the page scrolls sideways");
   for (const element of scope.querySelectorAll("*")) {
-    if (!visible(element) || element.closest("svg, .scene")) continue; // a frame cuts its picture
+    if (!visible(element) || element.closest("svg, .scene")) continue; // pictures are cut by their frame
     const { left, right } = box(element);
     if (left < -0.5 || right > width + 0.5) faults.push(`${name(element)} sticks out sideways`);
   }
   const table = document.querySelector(".table-screen");
   if (table && document.documentElement.scrollHeight > height) faults.push("the table scrolls");
 
-  // Text is whole: not cut by its own box, nor by one that doesn't scroll.
+  // No text is cut off, by its own box or by one around it that doesn't scroll.
   for (const element of scope.querySelectorAll("*")) {
     if (!visible(element) || !element.textContent.trim() || element.ariaHidden) continue;
     const style = getComputedStyle(element);
@@ -48,7 +48,7 @@
     }
   }
 
-  // The parts of a table lie apart, and hold what is in them.
+  // The parts of a table do not overlap, and nothing inside a part sticks out of it.
   const parts = [
     ...scope.querySelectorAll(
       ".bar, .tutor, .seats li, .enemy, .pile, .played, .coach, .step, .preview, .buttons",
@@ -80,7 +80,7 @@
     .map((element) =>
       element.matches("[type=radio], [type=checkbox]") ? element.closest("label") : element,
     );
-  // What stays in sight lies over the page; all must still be free once it is scrolled to, see below.
+  // Sticky elements lie over the page; below, each element is checked again after scrolling to it.
   const sticky = (element) => getComputedStyle(element).position === "sticky";
   const fanned = (element) => element.matches(".hand .card");
   touchable.forEach((element, at) => {
@@ -104,7 +104,7 @@
     if (!element.contains(hit)) faults.push(`${name(element)} lies under ${hit ? name(hit) : "nothing"}`);
   }
 
-  // What only adorns the screen keeps off what is to be read or touched.
+  // Decoration does not cover text or touch targets.
   const words = [...touchable, ...scope.querySelectorAll("h1, .tagline")];
   for (const card of scope.querySelectorAll(".court .card")) {
     const one = box(card);
@@ -116,7 +116,7 @@
     }
   }
 
-  // Cards of a fan lie over each other: each shows its whole corner and a strip for the thumb.
+  // Cards in a fan overlap, but each shows its whole corner and a strip wide enough for a thumb.
   for (const card of scope.querySelectorAll(".hand .card")) {
     const { left, top, right, bottom } = box(card);
     const seen = (x, y) => card.contains(document.elementFromPoint(x, y));

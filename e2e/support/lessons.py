@@ -32,7 +32,7 @@ def outcome(table: Table) -> Locator:
     return table.page.get_by_test_id("outcome")
 
 
-def say(table: Table) -> Locator:
+def tutor_text(table: Table) -> Locator:
     return table.page.get_by_test_id("say").locator("[aria-hidden]")
 
 

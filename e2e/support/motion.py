@@ -1,4 +1,4 @@
-"""Making a move by its last touch, and what is seen of its motion."""
+"""Makes a move and records its animation."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from typing import Any
 from e2e.support.table import Table, in_time
 from regicide_core import Move
 
-# Touches something, and tells all that is on the stage from its beginning to its end.
-# Whom the light of a blow falls on.
+# Which hand or seats a flash of light covers.
 AIMED = """(flash) => {
   const { left, top } = flash.getBoundingClientRect();
   return [...document.querySelectorAll(".hand, .seats li")].filter((each) => {
     const place = each.getBoundingClientRect();
-    return Math.hypot(place.left - left, place.top - top) < 9; // it may be shaking
+    return Math.hypot(place.left - left, place.top - top) < 9; // the place may be shaking
   }).map((each) => each.dataset.place ?? "hand").join();
 }"""
 
-# How long each of an animation's properties takes from one value to the next; a leap takes no time.
+# How long each property of an animation takes from one value to the next; jumps are left out.
 STEPS = """(effect) => {
   const frames = effect.getKeyframes();
   const { duration } = effect.getComputedTiming();
@@ -25,53 +24,53 @@ STEPS = """(effect) => {
     const own = frames.filter((frame) => property in frame);
     return own.slice(1).flatMap((frame, place) => {
       const { [property]: was, easing, computedOffset } = own[place];
-      const leaps = frame[property] === was || easing.startsWith("step");
-      return leaps ? [] : [Math.round((frame.computedOffset - computedOffset) * duration)];
+      const jumps = frame[property] === was || easing.startsWith("step");
+      return jumps ? [] : [Math.round((frame.computedOffset - computedOffset) * duration)];
     });
   });
 }"""
 
+# Clicks an element, and collects everything that appears on the overlay until the animation ends.
 SHOWN = in_time(
     """([what, enough]) => new Promise((done) => {
   const [faces, kinds, steps, blank] = [new Set(), new Set(), new Set(), new Set()];
   const [written, struck] = [new Set(), new Set()];
   let [begun, end, backs, named, inert] = [false, 0, 0, 0, true];
   new MutationObserver((changes, watch) => {
-    // Ghosts and cards of the hand that set out, also when a slow frame has several.
+    // Ghosts and cards of the hand that start to move, even if several start in one slow frame.
     for (const { target, type, addedNodes } of changes) {
       addedNodes.forEach(({ dataset }) => dataset?.ghost && faces.add(dataset.ghost));
       if (target.dataset?.held === undefined || type !== "attributes") continue;
       if (target.getAnimations().length) faces.add(target.dataset.card);
     }
-    const stage = document.querySelector(".overlay");
-    if (stage) {
+    const overlay = document.querySelector(".overlay");
+    if (overlay) {
       begun = true;
       for (const each of document.getAnimations()) {
         if (each instanceof CSSAnimation) continue;
         (STEPS)(each.effect).forEach((step) => steps.add(step));
-        end = Math.max(end, each.effect.getComputedTiming().endTime); // all by one clock
+        end = Math.max(end, each.effect.getComputedTiming().endTime); // one clock for all
       }
-      for (const { href } of stage.querySelectorAll("use")) {
+      for (const { href } of overlay.querySelectorAll("use")) {
         faces.add(href.baseVal.split(/#(?:deck-)?/)[1]);
       }
-      for (const ghost of stage.querySelectorAll("[data-ghost]")) faces.add(ghost.dataset.ghost);
-      for (const { classList } of stage.querySelectorAll("*")) {
+      for (const ghost of overlay.querySelectorAll("[data-ghost]")) faces.add(ghost.dataset.ghost);
+      for (const { classList } of overlay.querySelectorAll("*")) {
         classList.forEach((kind) => kinds.add(kind));
       }
-      // A drawing from another file comes when it comes.
+      // A face must be drawn from this page: a drawing in another file may still be loading.
       for (const use of document.querySelectorAll(".table-screen .face use")) {
         const drawn = !use.checkVisibility() || use.getBBox().width > 0;
         if (!drawn || !use.href.baseVal.startsWith("#")) blank.add(use.href.baseVal);
       }
-      for (const { textContent } of stage.querySelectorAll(".written:not(.reel), .written span")) {
-        written.add(textContent);
-      }
-      for (const flash of stage.querySelectorAll(".flash")) struck.add((AIMED)(flash));
-      backs = Math.max(backs, stage.querySelectorAll(".unseen").length);
-      named += stage.querySelectorAll("[id], [data-place], [data-testid], [data-do]").length;
-      inert &&= Boolean(stage.closest("[inert][aria-hidden=true]"));
+      const texts = overlay.querySelectorAll(".written:not(.reel), .written span");
+      for (const { textContent } of texts) written.add(textContent);
+      for (const flash of overlay.querySelectorAll(".flash")) struck.add((AIMED)(flash));
+      backs = Math.max(backs, overlay.querySelectorAll(".unseen").length);
+      named += overlay.querySelectorAll("[id], [data-place], [data-testid], [data-do]").length;
+      inert &&= Boolean(overlay.closest("[inert][aria-hidden=true]"));
     }
-    if (!begun || (stage && !enough)) return;
+    if (!begun || (overlay && !enough)) return;
     watch.disconnect();
     done({ faces: [...faces], kinds: [...kinds], steps: [...steps], blank: [...blank],
       written: [...written], struck: [...struck], end, backs, named, inert });
@@ -83,12 +82,12 @@ SHOWN = in_time(
 
 
 def wait_for_motion(table: Table) -> None:
-    """Wait until the script for motion is loaded, which comes after the first table."""
+    """Wait until the script for animations is loaded, which happens after the first table."""
     table.page.wait_for_function("() => performance.getEntriesByName('motion').length > 0")
 
 
 def make_move(table: Table, move: Move, *, begin: bool = False) -> dict[str, Any]:
-    """Make a move; gives what its motion showed, up to the end or only to its beginning."""
+    """Make a move; returns what its animation showed, to its end or only to its beginning."""
     kind, *cards = str(move).split()
     if kind == "next":
         return _shown_after(table, f"[data-next='{cards[0]}']", begin)

@@ -16,15 +16,15 @@ from e2e.support.table import Table
 from regicide_core import Phase, Record, parse_move
 from tools.paths import ROOT
 
-# Runs a function on the site's database: "games" is what the list shows, "saves" the games.
-DATABASE: Final = """(work, given) => new Promise((resolve, reject) => {
+# Runs a function on the site's database: "games" has the rows of the list, "saves" the games.
+DATABASE: Final = """(work, args) => new Promise((resolve, reject) => {
   const open = indexedDB.open(`regicide ${location.pathname}`);
   open.onerror = () => reject(open.error);
   open.onsuccess = () => {
     const tx = open.result.transaction(["games", "saves"], "readwrite");
     tx.oncomplete = () => { open.result.close(); resolve(); };
     tx.onabort = () => reject(tx.error);
-    work(tx.objectStore("games"), tx.objectStore("saves"), given);
+    work(tx.objectStore("games"), tx.objectStore("saves"), args);
   };
 })"""
 PUT: Final = """(games, saves, { id, updated, summary, save }) => {
@@ -32,7 +32,7 @@ PUT: Final = """(games, saves, { id, updated, summary, save }) => {
   saves.put(save, id);
 }"""
 DAMAGE: Final = """(games, saves, { id, save }) => { saves.put(save, id); }"""
-FORGET: Final = """(games, saves) => { games.clear(); saves.clear(); }"""
+DELETE_ALL: Final = """(games, saves) => { games.clear(); saves.clear(); }"""
 READ: Final = """id => new Promise((resolve, reject) => {
   const open = indexedDB.open(`regicide ${location.pathname}`);
   open.onerror = () => reject(open.error);
@@ -43,8 +43,8 @@ READ: Final = """id => new Promise((resolve, reject) => {
 })"""
 
 
-def on_database(table: Table, work: str, **given: object) -> None:
-    table.page.evaluate(f"given => ({DATABASE})({work}, given)", given)
+def on_database(table: Table, work: str, **args: object) -> None:
+    table.page.evaluate(f"args => ({DATABASE})({work}, args)", args)
 
 
 def read_save(table: Table, game: str) -> str:
@@ -55,12 +55,12 @@ def read_save(table: Table, game: str) -> str:
 
 @cache
 def bridge() -> ModuleType:
-    """The bridge as the browser runs it, which knows the form of a save."""
+    """The bridge that the browser runs; it knows the format of a save."""
     sys.path.append(str(ROOT / "web" / "py"))  # the bridge imports modules from here
     spec = importlib.util.spec_from_file_location("bridge", ROOT / "web" / "py" / "bridge.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
-    sys.modules["bridge"] = module  # dataclasses look their module up here
+    sys.modules["bridge"] = module  # dataclasses look up their module here
     spec.loader.exec_module(module)
     return module
 
@@ -119,14 +119,14 @@ def save_and_open(
 
 def open_at_step(table: Table, game: Recorded, upto: int, names: tuple[str, ...] = ()) -> Following:
     """Open a recorded game at a later step, and follow it from there."""
-    followed = Following(table, game, names)
+    following = Following(table, game, names)
     for step in game.steps[:upto]:
-        followed.advance(step)
+        following.advance(step)
     save_and_open(table, record_of(game, upto, names))
-    alone = game.players == 1 or followed.state.is_over
-    followed.covered, followed.viewer = not alone, followed.state.seat if alone else 0
-    followed.check()
-    return followed
+    alone = game.players == 1 or following.state.is_over
+    following.covered, following.viewer = not alone, following.state.seat if alone else 0
+    following.check()
+    return following
 
 
 def step_to(game: Recorded, phase: Phase, least: int = 0) -> int:

@@ -1,8 +1,8 @@
 """A contact sheet: every screen at four sizes, in light and dark, in two languages, on one page.
 
-    python3 build.py shots [SCREEN …]    # all of them, or those whose names begin so
+    python3 build.py shots [SCREEN …]    # all screens, or those whose names begin like this
 
-Writes .cache/shots/index.html. `--docs` draws the few pictures of the README anew instead.
+Writes .cache/shots/index.html. With `--docs` it takes the pictures of the README instead.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tools.paths import CACHE, DIST, ROOT, shown
 from tools.serve import site_server
 
 SHEET: Final = CACHE / "shots"
-KEPT: Final = ROOT / "docs" / "shots"
+README_PICTURES: Final = ROOT / "docs" / "shots"
 SIZES: Final = ((360, 640), (844, 390), (768, 1024), (1440, 900))
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 LOCALES: Final = ("en", "ru")
@@ -34,7 +34,7 @@ QUALITY: Final = 72  # of a JPEG
 LARGEST: Final = 60_000  # bytes of a picture in the README
 
 # The pictures of the README: screen, size, scheme.
-REVIEWED: Final = (
+IN_README: Final = (
     ("home", (360, 640), "dark"),
     ("chosen", (360, 640), "light"),
     ("suffer chosen", (844, 390), "dark"),
@@ -106,7 +106,7 @@ def resize(page: Page, size: tuple[int, int], scheme: Literal["light", "dark"]) 
 
 
 def take_all(wanted: list[str]) -> dict[str, list[str]]:
-    """Screen -> its pictures' names, in the order of the sheet."""
+    """Take all pictures; returns their file names by screen, in the order of the sheet."""
     taken: dict[str, list[str]] = {}
     SHEET.mkdir(parents=True, exist_ok=True)
     with browser_on_site() as (chromium, site):
@@ -124,7 +124,7 @@ def take_all(wanted: list[str]) -> dict[str, list[str]]:
                         taken.setdefault(screen, []).append(name)
                 resize(table.page, (PHONE["width"], PHONE["height"]), "light")
         for name, grey in (("deck", False), ("deck in grey", True)):
-            table.go("rules")  # where a sign of every suit is on the page
+            table.go("rules")  # this page shows the sign of every suit
             table.page.wait_for_function(DRAWN)
             table.page.evaluate(DECK, grey)
             resize(table.page, (1780, 780), "light")
@@ -165,25 +165,25 @@ def small_jpeg(page: Page) -> bytes:
     return taken
 
 
-def take_reviewed() -> None:
+def take_readme_pictures() -> None:
     """Take the pictures of the README."""
-    KEPT.mkdir(parents=True, exist_ok=True)
+    README_PICTURES.mkdir(parents=True, exist_ok=True)
     with browser_on_site() as (chromium, site):
         table = open_table(chromium, site)
-        for screen in show_screens(table, [screen for screen, *_ in REVIEWED]):
-            for name, size, scheme in REVIEWED:
+        for screen in show_screens(table, [screen for screen, *_ in IN_README]):
+            for name, size, scheme in IN_README:
                 if name == screen:
                     resize(table.page, size, "dark" if scheme == "dark" else "light")
-                    path = KEPT / f"{name.replace(' ', '-')}.jpg"
+                    path = README_PICTURES / f"{name.replace(' ', '-')}.jpg"
                     path.write_bytes(small_jpeg(table.page))
             resize(table.page, (PHONE["width"], PHONE["height"]), "light")
 
 
-def main(given: list[str]) -> None:
-    if "--docs" in given:
-        take_reviewed()
+def main(arguments: list[str]) -> None:
+    if "--docs" in arguments:
+        take_readme_pictures()
         return
-    taken = take_all(given)
+    taken = take_all(arguments)
     (SHEET / "index.html").write_text(sheet(taken), "utf-8")
     print(f"{sum(map(len, taken.values()))} pictures: {shown(SHEET / 'index.html')}")
 

@@ -7,13 +7,13 @@ from playwright.sync_api import Page, expect
 from e2e.support.table import BOOT_MS, Table
 
 # The kind of each entry in the snapshot's cache.
-KEPT = """async () => {
+ENTRIES = """async () => {
   const cache = await caches.open(`regicide-snapshot:${location.pathname}`);
   return (await cache.keys()).map(({ url }) => new URL(url).pathname.split("/").at(-2));
 }"""
 
 # Resolves when the snapshot has been stored.
-COME = """(patience) => new Promise((resolve, reject) => {
+AWAIT_SNAPSHOT = """(patience) => new Promise((resolve, reject) => {
   const end = Date.now() + patience;
   const look = async () => {
     const cache = await caches.open(`regicide-snapshot:${location.pathname}`);
@@ -25,7 +25,7 @@ COME = """(patience) => new Promise((resolve, reject) => {
   look();
 })"""
 
-SPOIL = """async () => {
+DAMAGE = """async () => {
   const cache = await caches.open(`regicide-snapshot:${location.pathname}`);
   const key = (await cache.keys()).find(({ url }) => url.includes("/snapshot/"));
   const found = await cache.match(key);
@@ -39,24 +39,24 @@ def open_with_snapshot(table: Table) -> None:
     """Visit for the first time, and stay until the snapshot is stored."""
     table.open()
     table.page.set_default_timeout(BOOT_MS)
-    table.page.evaluate(COME, BOOT_MS)
+    table.page.evaluate(AWAIT_SNAPSHOT, BOOT_MS)
 
 
-def kept(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(KEPT)
+def snapshot_entries(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(ENTRIES)
     return found
 
 
-def spoil(page: Page) -> None:
-    page.evaluate(SPOIL)
+def damage_snapshot(page: Page) -> None:
+    page.evaluate(DAMAGE)
 
 
 def expect_starts(table: Table, *starts: tuple[str, str]) -> None:
-    """The diagnostics panel tells of these starts: each a path and why it failed, or ""."""
+    """Check the starts in the diagnostics panel: each has a path and why it failed, or ""."""
     table.go("about")
     table.tap("diagnostics")
-    told = table.page.locator(".starts li")
-    expect(told).to_have_count(len(starts))
+    listed = table.page.locator(".starts li")
+    expect(listed).to_have_count(len(starts))
     for at, (path, error) in enumerate(starts):
-        expect(told.nth(at)).to_have_attribute("data-path", path)
-        expect(told.nth(at)).to_have_attribute("data-failed", error)
+        expect(listed.nth(at)).to_have_attribute("data-path", path)
+        expect(listed.nth(at)).to_have_attribute("data-failed", error)

@@ -1,6 +1,6 @@
-"""The table as somebody sees and handles it: a page object over the built site.
+"""The table as a visitor sees and uses it: a page object over the built site.
 
-It reads what is drawn and touches what can be touched; it knows nothing of the page's inside.
+It only reads what is drawn and touches what can be touched, and knows nothing of the page's code.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
-from playwright.sync_api import TimeoutError as NeverCame
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 BOOT_MS: Final = 120_000  # how long Python may take to start on a busy machine
 PATIENCE_MS: Final = 30_000
@@ -47,15 +47,16 @@ SEEN: Final = """() => {
 }"""
 
 # Whether a card of the hand is visible and does not move. Playwright would also tap a card that is
-# about to move, at the place where the card lies before its motion.
+# about to move, at the place where the card lies before it moves.
 SEEN_IN_HAND: Final = """card => {
   const found = document.querySelector(`.hand [data-card="${card}"]`);
   return Boolean(found) && Number(getComputedStyle(found).opacity) > 0
     && found.getAnimations().every(({ playState }) => playState !== "paused");
 }"""
 
-KEPT: Final = """async ([name, value]) => {
-  const kept = () => new Promise((resolve, reject) => {
+# Resolves when a setting is stored with this value.
+AWAIT_SETTING: Final = """async ([name, value]) => {
+  const isStored = () => new Promise((resolve, reject) => {
     const open = indexedDB.open(`regicide ${location.pathname}`);
     open.onerror = () => reject(open.error);
     open.onsuccess = () => {
@@ -64,7 +65,7 @@ KEPT: Final = """async ([name, value]) => {
     };
   });
   for (let left = 500; left; left -= 1) {
-    if (await kept()) return;
+    if (await isStored()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`${name} never became ${value}`);
@@ -87,9 +88,9 @@ USUAL: Final = {
 
 
 def in_time(promise: str) -> str:
-    """A script with a time limit for its promise: `evaluate` itself would wait for ever."""
-    return f"""(given) => Promise.race([({promise})(given), new Promise((_, reject) =>
-        setTimeout(() => reject(new Error("it never came")), {PATIENCE_MS}))])"""
+    """Add a time limit to a script with a promise, for which `evaluate` would wait for ever."""
+    return f"""(args) => Promise.race([({promise})(args), new Promise((_, reject) =>
+        setTimeout(() => reject(new Error("the script took too long")), {PATIENCE_MS}))])"""
 
 
 class Table:
@@ -171,7 +172,7 @@ class Table:
         self.go("home")
         self.tap("new")
         page.locator(f"input[name=players][value='{players}']").check()
-        for seat in range(1, players + 1):  # the form of a new game remembers the bots
+        for seat in range(1, players + 1):
             name = names[seat - 1] if seat <= len(names) else ""
             page.locator(f"input[name=name-{seat}]").fill(name)
         self.has_bots = bool(bots)
@@ -193,7 +194,7 @@ class Table:
             if isinstance(value, bool):
                 field.set_checked(value)
             else:
-                # An option may say more than its number: "5 · usual".
+                # An option may have more text than its number: "5 · usual".
                 texts = [
                     text.split("·")[0].strip().replace("−", "-")
                     for text in field.locator("option").all_inner_texts()
@@ -216,9 +217,8 @@ class Table:
     discard = play
 
     def yield_(self) -> None:
-        asks = (
-            self.find("yield").get_attribute("aria-haspopup") == "dialog"
-        )  # a yield that loses the game
+        # A yield that loses the game must be confirmed.
+        asks = self.find("yield").get_attribute("aria-haspopup") == "dialog"
         self.tap("yield")
         if asks:
             self.tap("yes")
@@ -248,7 +248,7 @@ class Table:
         expect(self.page.locator(".hand-area")).to_be_visible()
 
     def make(self, step: str) -> None:
-        """Make a step as transcripts write it: `play AD 8C`, `yield`, `wish 2 keen`, `next 3` …"""
+        """Make a step, as in transcripts: `play AD 8C`, `yield`, `wish 2 keen`, `next 3` …"""
         match step.split():
             case ["play" | "discard", *cards]:
                 self.play(*cards)
@@ -268,7 +268,7 @@ class Table:
     def decide(self, said: set[str] | None = None) -> bool:
         """Make any legal decision for a person; False if the game is over.
 
-        What the bots have said until then is added to `said`.
+        Lines that the bots have said until then are added to `said`.
         """
         page = self.page
         page.wait_for_function(
@@ -318,17 +318,17 @@ class Table:
         return found
 
     def expect_seen(self, expected: Seen) -> None:
-        """Wait until the table is drawn like this."""
+        """Wait until the table shows exactly this."""
         wanted = json.dumps(expected, separators=(",", ":"))
         try:
             self.page.wait_for_function(
                 f"wanted => JSON.stringify(({SEEN})()) === wanted", arg=wanted, timeout=10_000
             )
-        except NeverCame:
+        except PlaywrightTimeout:
             seen = self.seen()
             differs = {name: (seen[name], expected[name]) for name in expected}
             differs = {name: pair for name, pair in differs.items() if pair[0] != pair[1]}
-            raise AssertionError(f"drawn, and expected: {differs}") from None
+            raise AssertionError(f"(drawn, expected): {differs}") from None
 
     def notice(self) -> str:
         """The notice that the page shows now."""
@@ -347,13 +347,14 @@ class Table:
     # Settings
 
     def set_choice(self, name: str, value: str) -> None:
-        """Change a setting on its screen and wait until it is stored; a running game goes on."""
+        """Change a setting on its screen and wait until it is stored."""
         self.go("settings")
         choice = self.page.locator(f"input[name={name}][value={value}]")
         if choice.is_checked():
             return
         choice.check()
-        self.page.evaluate(KEPT, [name, value])  # `wait_for_function` would not wait for a promise
+        # `evaluate`, because `wait_for_function` would not wait for a promise.
+        self.page.evaluate(AWAIT_SETTING, [name, value])
 
     @contextmanager
     def choosing(self, name: str, value: str) -> Iterator[None]:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from e2e.support.saves import FORGET, on_database
+from e2e.support.saves import DELETE_ALL, on_database
 from e2e.support.table import PHONE, Table
 
 expect.set_options(timeout=10_000)  # a busy machine is slow
@@ -27,10 +27,10 @@ class Witness:
 
     def watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", self._hear)
+        page.on("console", self._note_message)
         page.context.on("request", lambda request: self.requests.append(request.url))
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _note_message(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != REFUSED:
             self.complaints.append(message.text)
 
@@ -75,9 +75,9 @@ def table(booted: Booted) -> Iterator[Table]:
     """The shared page on its home screen, without saved games; fails if the page logs an error."""
     page = booted.table.page
     page.set_viewport_size(PHONE)
-    # Only the tests of motion need motion; elsewhere every tap would wait for the cards to stop.
+    # Only the tests of animations need them; elsewhere every tap would wait for the cards to stop.
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    on_database(booted.table, FORGET)
+    on_database(booted.table, DELETE_ALL)
     booted.table.go("about")
     booted.table.go("home")
     booted.witness.complaints.clear()

@@ -9,7 +9,7 @@ from playwright.sync_api import FilePayload, expect
 from e2e.support import companion
 from e2e.support.games import golden
 from e2e.support.lessons import make_moves, open_lesson
-from e2e.support.saves import FORGET, on_database, open_game, open_replay, record_of, save_game
+from e2e.support.saves import DELETE_ALL, on_database, open_game, open_replay, record_of, save_game
 from e2e.support.table import Table
 from regicide_core import Record, Rules
 
@@ -19,21 +19,21 @@ LONG = ("Maximiliana von Hohenstein-Wildenburg", "Ferenc", "Íñigo", "Алек�
 
 BOTS = tuple("" if seat == 1 else "champion" for seat in range(1, 5))
 
-# A Jester is down after so many steps of the game of four; a turn ends with the step before it.
+# In the game of four, a Jester is down after JESTER steps, and step PASSING ends a turn.
 JESTER = next(at for at, step in enumerate(FOUR.steps) if step.startswith("wish"))
 PASSING = 1
-# A shield is up, and takes a line of the enemy's panel.
+# The first step with a shield, which adds a line to the enemy's panel.
 SHIELDED = next(at for at in range(len(SOLO.steps)) if record_of(SOLO, at).state().shield)
-# Everybody but the one who chooses is a person.
+# A bot chooses who goes on; everybody else is a person, and is asked for a wish.
 CHOOSER = record_of(FOUR, JESTER).state().seat
 WISHING = tuple("knight" if seat == CHOOSER else "" for seat in range(1, 5))
-# How many royals fell in games that were given up, for the statistics.
-FELL = (0, 2, 3, 3, 4, 4, 4, 5, 5, 7, 8, 10, 11)
+# How many royals had fallen in each of the given-up games that the statistics show.
+FALLEN = (0, 2, 3, 3, 4, 4, 4, 5, 5, 7, 8, 10, 11)
 
 
 def save_games(table: Table) -> None:
-    """Replace the saved games by those that the screens need."""
-    on_database(table, FORGET)
+    """Replace the saved games with those that the screens need."""
+    on_database(table, DELETE_ALL)
     generous = Record(1, "a", Rules(hand_limit=10, enemy_attack=2))
     save_game(table, record_of(SOLO, 0), game="play", updated=1_000)
     save_game(table, record_of(SOLO, 1), game="suffer", updated=2_000)
@@ -51,7 +51,7 @@ def save_games(table: Table) -> None:
 
 
 def show_screens(table: Table, wanted: Sequence[str] = ()) -> Iterator[str]:
-    """Show each screen, or those whose names begin so, and give its name once it is shown."""
+    """Show every screen, or those whose names begin like this; yields each name once shown."""
     save_games(table)
     for name, show in SCREENS.items():
         if wanted and not name.startswith(tuple(wanted)):
@@ -71,7 +71,7 @@ def _home(table: Table) -> None:
 
 
 def stopped_after(beaten: int) -> Record:
-    """A lone player's game, given up when so many royals had fallen."""
+    """A solo game, given up after this many royals had fallen."""
     records = (record_of(SOLO, at) for at in range(len(SOLO.steps)))
     return next(record for record in records if _fallen(record) == beaten).given_up()
 
@@ -82,9 +82,9 @@ def _fallen(record: Record) -> int:
 
 
 def _statistics(table: Table) -> None:
-    """The statistics of some weeks of play; deletes the games of the other screens."""
-    on_database(table, FORGET)
-    for at, beaten in enumerate(FELL):
+    """Statistics after some weeks of play; deletes the games of other screens."""
+    on_database(table, DELETE_ALL)
+    for at, beaten in enumerate(FALLEN):
         save_game(table, stopped_after(beaten), game=f"daily-2026-02-{at + 1:02}", updated=at)
     won = ("solo_win_with_flips", "two_players_win", "three_players_jester", "four_players_win")
     lost = ("solo_loss_by_f4", "loss_by_p8", "four_players_hard")
@@ -100,7 +100,7 @@ def _statistics(table: Table) -> None:
 
 
 def _no_statistics(table: Table) -> None:
-    on_database(table, FORGET)
+    on_database(table, DELETE_ALL)
     table.go("about")
     table.go("statistics")
     expect(table.page.locator(".none")).to_be_visible()
@@ -108,7 +108,7 @@ def _no_statistics(table: Table) -> None:
 
 def _nothing(table: Table) -> None:
     """The list without games; must be the last screen, since it deletes every game."""
-    on_database(table, FORGET)
+    on_database(table, DELETE_ALL)
     table.go("about")
     table.go("saved")
     expect(table.page.locator(".none")).to_be_visible()
@@ -152,7 +152,7 @@ def _ten(table: Table) -> None:
 
 
 def _cover(table: Table) -> None:
-    """The cover between two players, with what the last one did."""
+    """The cover between two players, with a recap of the last turn."""
     open_game(table, "four")
     table.reveal()
     table.make(FOUR.steps[PASSING])
@@ -198,7 +198,7 @@ def _delete(table: Table) -> None:
 
 
 def _bots(table: Table) -> None:
-    """The question before a bot's wheel is run; nobody runs it, so any bytes will do."""
+    """The question before a bot's wheel is run; it is never run here, so any bytes will do."""
     table.go("bots")
     wheel: FilePayload = {"name": "my_bot-1.0-py3-none-any.whl", "mimeType": "", "buffer": b"x"}
     table.page.locator("input[name=wheel]").set_input_files(wheel)
@@ -224,7 +224,7 @@ def _trouble(table: Table) -> None:
 
 
 def _hint(game: str) -> Callable[[Table], None]:
-    """The first card is chosen, so that the coach weighs it, too."""
+    """A hint, with the first card of the hand chosen, so that the coach rates that choice, too."""
 
     def show(table: Table) -> None:
         _game(game)(table)
@@ -275,7 +275,7 @@ def _puzzle(table: Table) -> None:
 
 
 def _companion(*entries: str, then: str = ".royals") -> Callable[[Table], None]:
-    """Beside a real table: `JC` turned up, `3C 3D` played, `5H …` only chosen."""
+    """The companion screen after some entries: see `companion.enter`."""
 
     def show(table: Table) -> None:
         companion.begin(table)

@@ -1,4 +1,4 @@
-"""Visitors whose browser keeps the site with a service worker, over several visits."""
+"""Visitors whose browser stores the site with a service worker, over several visits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from e2e.support.host import Host
 from e2e.support.table import BOOT_MS, Table, in_time
 from e2e.support.tables import phone
 
-KEPT: Final = """async () => {
+# The URLs in each cache.
+CACHED: Final = """async () => {
   const kept = {};
   for (const name of await caches.keys()) {
     const requests = await (await caches.open(name)).keys();
@@ -21,7 +22,7 @@ KEPT: Final = """async () => {
   return kept;
 }"""
 
-# The files of a list that the page can't fetch, or whose content has another hash.
+# The files of a list that the page can't fetch, or whose content has the wrong hash.
 WRONG: Final = """async (files) => {
   const wrong = [];
   for (const { path, sha256 } of files) {
@@ -35,19 +36,20 @@ WRONG: Final = """async (files) => {
 }"""
 
 # Looks for a new version; resolves when there is none, or when its installation has ended.
-UPDATED: Final = """async () => {
+UPDATE: Final = """async () => {
   const { installing } = await (await navigator.serviceWorker.getRegistration()).update();
   if (installing) await new Promise((then) => installing.addEventListener("statechange", then));
 }"""
 
 # The cached text of a path, or null.
-LIES: Final = """async (path) => {
+CACHED_TEXT: Final = """async (path) => {
   const own = (await caches.keys()).filter((name) => name.startsWith("regicide:"));
   const answer = await (await caches.open(own[0])).match(new URL(path, location.href));
   return answer ? answer.text() : null;
 }"""
 
-SPOIL: Final = """async ([path, text]) => {
+# Replaces a file in the caches by a text, or deletes it.
+DAMAGE: Final = """async ([path, text]) => {
   for (const name of await caches.keys()) {
     if (!name.startsWith("regicide:")) continue;
     const cache = await caches.open(name);
@@ -73,7 +75,7 @@ class Visitor:
         return table
 
     def first_visit(self) -> Table:
-        """Open the site and stay until the service worker keeps it and controls the page."""
+        """Open the site and stay until the service worker has stored it and controls the page."""
         table = self.open_tab()
         expect_kept(table.page)
         return table
@@ -83,7 +85,7 @@ def expect_kept(page: Page) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=BOOT_MS)
 
 
-def listed(site: Path) -> list[dict[str, Any]]:
+def listed_files(site: Path) -> list[dict[str, Any]]:
     """The files in a site's list."""
     found: list[dict[str, Any]] = json.loads((site / "files.json").read_text("utf-8"))["files"]
     return found
@@ -94,8 +96,8 @@ def build_of(site: Path) -> str:
     return found
 
 
-def running(page: Page) -> str:
-    """The build of this page."""
+def running_build(page: Page) -> str:
+    """The build that this page comes from."""
     return page.locator("meta[name=build]").get_attribute("content") or ""
 
 
@@ -108,8 +110,8 @@ def stop_service_worker(page: Page) -> None:
 
 
 def look_for_update(page: Page) -> None:
-    """Look for a new version, as the page does once an hour; wait until that has ended."""
-    page.evaluate(in_time(UPDATED))
+    """Look for a new version, as the page does once an hour, and wait until it is installed."""
+    page.evaluate(in_time(UPDATE))
 
 
 def expect_build(page: Page, site: Path) -> None:

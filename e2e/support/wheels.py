@@ -1,4 +1,4 @@
-"""Makes wheels with bots: the example's, and some that misbehave."""
+"""Makes wheels with bots: the example bot, and bots that misbehave."""
 
 from __future__ import annotations
 

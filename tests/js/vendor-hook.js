@@ -1,5 +1,5 @@
-// Lets Node find the packages that the site carries under vendor/: the build copies them there, and
-// web/ itself has no such folder. Use: node --import ./tests/js/vendor-hook.js --test …
+// Lets Node resolve imports from web/vendor/, a folder that only the built site has.
+// Use: node --import ./tests/js/vendor-hook.js --test …
 
 import { register } from "node:module";
 

@@ -1,4 +1,4 @@
-// Resolves web/vendor/… to the package in node_modules, as MODULES in tools/vendored.py has it.
+// Resolves web/vendor/… to the package in node_modules, like MODULES in tools/site/vendored.py.
 
 const VENDOR = new URL("../../web/vendor/", import.meta.url).href;
 const PACKAGES = new URL("../../node_modules/", import.meta.url).href;

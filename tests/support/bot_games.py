@@ -23,7 +23,7 @@ MAKERS: dict[str, Maker] = {
 def decisions(
     make: Maker, players: int, seed: str, rules: Rules = STANDARD
 ) -> Iterator[tuple[Table, Sight, Bot, Move]]:
-    """A whole game, decision by decision, each before its move is made."""
+    """Play a whole game; yields every decision before its move is made."""
     table = Table(new_game(players, seed, rules=rules))
     bots = [make(f"{seed}.{seat}") for seat in range(players)]
     while not table.state.is_over:
@@ -35,7 +35,7 @@ def decisions(
 
 
 def redealt(state: State, sight: Sight, rng: random.Random) -> State:
-    """The position with everything hidden from the seat dealt anew, as its memory allows."""
+    """The position with all cards hidden from the seat dealt again, as its memory allows."""
     search = Dealer(sight, rng.random).deal()
     return state.replace(
         castle=_pile(search.castle),
@@ -53,7 +53,7 @@ def _pile(bits: list[int]) -> tuple[object, ...]:
 def _discard(
     state: State, sight: Sight, search: SearchState, rng: random.Random
 ) -> tuple[object, ...]:
-    """The pile with its visible part where it was; nobody remembers the order of the rest."""
+    """The discard pile with its visible cards in place and the others shuffled."""
     showing = tuple(card for card in sight.observation.discard if card is not None)
     hidden = list(cards_of(search.discard & ~mask_of(showing)))
     rng.shuffle(hidden)

@@ -1,6 +1,6 @@
-"""A bridge that tests talk to as the page does.
+"""A bridge that tests use as the page does.
 
-Every answer is checked against protocol.py, and searched for what its viewer may not know.
+Every answer is checked against protocol.py, and searched for cards its viewer may not know.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ROOT = Path(__file__).parent.parent.parent
 SEED = "tell-nobody-7391"
 CARD = re.compile(r"\b(?:X[12]|[A2-9TJQK][CDHS])\b")
 
-LISTS = ("entries", "log", "recap", "moves", "said", "line")  # what a Change tells of moves made
+LISTS = ("entries", "log", "recap", "moves", "said", "line")  # about moves already made
 
 
 def check_declared(value: object, kind: Any) -> None:
@@ -48,13 +48,13 @@ EVENT_TYPES = {get_args(get_type_hints(kind)["type"])[0]: kind for kind in EVENT
 
 
 def _check_number(value: object, origin: Any, _args: object, _memo: object) -> None:
-    """In JSON `true` is no number, though in Python it is."""
+    """Refuse booleans: Python counts `True` as a number, JSON does not."""
     if isinstance(value, bool) or not isinstance(value, int | origin):
         raise TypeCheckError("is not a number of the declared kind")
 
 
 def _check_event(value: object, _origin: object, _args: object, memo: TypeCheckMemo) -> None:
-    """An event's `type` says which kind it is: the others needn't be tried."""
+    """Check only the kind of event that `type` names, instead of the whole union."""
     kind = EVENT_TYPES.get(value.get("type")) if isinstance(value, dict) else None
     if kind is None:
         raise TypeCheckError("is not a declared event")
@@ -71,7 +71,7 @@ checker_lookup_functions.insert(0, _own_checker)
 
 
 class Table:
-    """A bridge, spoken to in JSON text; most requests are about its usual table."""
+    """A bridge that takes JSON text; most requests are about its unnamed table."""
 
     def __init__(self) -> None:
         self.tables = Bridge()
@@ -81,7 +81,7 @@ class Table:
     # Asking
 
     def answer(self, **request: Any) -> dict[str, Any]:
-        """The whole answer, if it is as declared and tells its viewer no secret."""
+        """The whole answer, after checking that it is as declared and holds no secret."""
         text = json.dumps(request)
         answer: dict[str, Any] = json.loads(self.tables.handle(text))
         check_declared(answer, protocol.Envelope)
@@ -95,7 +95,7 @@ class Table:
             if "view" in answer["ok"]:
                 self.views[name] = answer["ok"]["view"]
             self.save = answer.get("save", self.save)
-            assert "save" not in answer or not name, "only the usual table's game is kept"
+            assert "save" not in answer or not name, "only the game of the unnamed table is saved"
         assert_no_secret(self, request, answer)
         return answer
 
@@ -106,23 +106,23 @@ class Table:
         return ok
 
     def refusal(self, do: str, **request: Any) -> str:
-        """The code of the refusal; whatever was refused, the table is as it was."""
+        """The code of a refusal, after checking that the request changed nothing."""
         before = self.snapshot()
         error = self.answer(do=do, **request)["error"]
         assert self.snapshot() == before
         return str(error["code"])
 
     def fresh(self, do: str, **request: Any) -> dict[str, Any]:
-        """The answer to a request about the position on the usual table."""
+        """The answer to a request that needs the revision of the unnamed table."""
         return self.ok(do, **{"revision": self.revision} | request)
 
-    # Usual requests
+    # Common requests
 
     def new(self, players: int = 1, **request: Any) -> dict[str, Any]:
         return self.ok("new", **{"players": players, "seed": SEED, "seats": []} | request)
 
     def begin(self, position: str, bots: tuple[str, ...] = ()) -> dict[str, Any]:
-        """Put a position on the table, as a save brings it, before the eyes of its player."""
+        """Load a position as a save, and uncover the table for its player."""
         record = Record.of_position(parse_position(position)).to_json()
         save = {"record": record, "assisted": False, "bots": bots}
         change = self.ok("load", save=json.dumps(save))
@@ -134,7 +134,7 @@ class Table:
     def move(self, move: str, **request: Any) -> dict[str, Any]:
         return self.fresh("move", move=move, **request)
 
-    # What is on the usual table
+    # The state of the unnamed table
 
     @property
     def view(self) -> dict[str, Any]:
@@ -147,7 +147,7 @@ class Table:
 
     @property
     def inside(self) -> Inside:
-        """The usual table, as it is inside the bridge."""
+        """The bridge's own object for the unnamed table."""
         return self.tables.tables.get("") or Inside()
 
     @property
@@ -162,7 +162,7 @@ class Table:
         return int(self.game.state.seat)
 
     def snapshot(self) -> str:
-        """All that a request might change."""
+        """Everything that a request might change, as text."""
         it = self.inside
         if it.game is None:
             return str(it.revision)
@@ -181,17 +181,17 @@ def cards_in(value: object) -> set[str]:
 
 
 def may_know(game: Game, viewer: int) -> set[str]:
-    """The cards that lie where the viewer may see them."""
+    """The cards that the viewer can see in the position."""
     return set(CARD.findall(str(observe(game.state, viewer))))
 
 
 def without_piles(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Events as the engine has them: the piles' numbers are the bridge's."""
+    """Events as the engine made them, without the sizes of piles that the bridge adds."""
     return [{name: event[name] for name in event if name != "piles"} for event in events]
 
 
 def assert_entries(game: Game, entries: list[dict[str, Any]], viewer: int) -> None:
-    """These are moves of the game, each with its events as the viewer may know them."""
+    """Check that entries are moves of the game, with events as the viewer may know them."""
     for entry in entries:
         ply = entry["ply"] - 1
         assert entry["move"] == str(game.record.moves[ply])
@@ -201,7 +201,7 @@ def assert_entries(game: Game, entries: list[dict[str, Any]], viewer: int) -> No
 
 
 def assert_no_secret(table: Table, request: dict[str, Any], answer: dict[str, Any]) -> None:
-    """Nothing that reaches the page holds a running game's seed or a card its viewer can't know."""
+    """Check that the page gets neither a running game's seed nor cards its viewer can't know."""
     name = request.get("table", "")
     inside = table.tables.tables.get(name)
     game = inside.game if inside else None
@@ -209,7 +209,7 @@ def assert_no_secret(table: Table, request: dict[str, Any], answer: dict[str, An
         return
     page = {part: answer[part] for part in ("ok", "error", "summary") if part in answer}
     if "error" in answer:
-        assert cards_in(page) <= cards_in(request), "a refusal names what was asked, no more"
+        assert cards_in(page) <= cards_in(request), "a refusal names only cards of its request"
         return
     if game.is_over or request["do"] == "watch":
         return  # nothing is hidden any more

@@ -1,4 +1,4 @@
-"""The message catalogues, read with Fluent: their messages, their parts, and formatting them."""
+"""Reads the message catalogues with Fluent, takes messages apart, and formats them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLURAL_CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
 
 
 def files(locale: str) -> list[Path]:
-    """The catalogue that comes with the shell, then the parts that come later."""
+    """The catalogue that the page loads first, then those that it loads later."""
     return [WEB / "i18n" / f"{locale}.ftl", *sorted((WEB / "i18n").glob(f"*/{locale}.ftl"))]
 
 
@@ -40,7 +40,7 @@ def catalogue(locale: str) -> dict[str, ftl.Message]:
 
 
 class Parts(Visitor):
-    """The variables of a message, its choices, and whether it has a word of its own."""
+    """The variables of a message, its choices, and whether it contains words."""
 
     def __init__(self, message: ftl.Message) -> None:
         self.variables: set[str] = set()
@@ -66,7 +66,7 @@ class Parts(Visitor):
 
     @property
     def counted(self) -> set[str]:
-        """The variables whose plural forms the message tells apart."""
+        """The variables for which the message has plural forms."""
         return {name for name, keys in self.choices if keys & PLURAL_CATEGORIES}
 
 

@@ -1,4 +1,4 @@
-"""The lessons and puzzles of the page, as scenarios of the engine."""
+"""The page's lessons and puzzles, loaded as scenarios of the engine."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ NAMES: Final = [*COURSE["lessons"], *COURSE["puzzles"]]
 
 
 def scenario(name: str) -> Scenario:
-    """The scenario, whose lines are played when it is loaded."""
+    """Load a scenario, which also plays its lines."""
     return load_scenario((FOLDER / f"{name}.json").read_text("utf-8"))
 
 
 def played(of: Scenario, moves: tuple[Any, ...]) -> list[Attempt]:
-    tries = [Attempt.of(of)]
+    attempts = [Attempt.of(of)]
     for move in moves:
-        tries.append(tries[-1].then(move))
-    return tries
+        attempts.append(attempts[-1].then(move))
+    return attempts

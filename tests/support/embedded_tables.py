@@ -14,7 +14,7 @@ Table = dict[str, str]
 
 
 def tables(page: str) -> list[Table]:
-    """The elements of a page: their attributes, and the words inside as `inside`."""
+    """The attributes of each element of a page, and its text as `inside`."""
     return [
         {name: unescape(value) for name, value in re.findall(r'([\w-]+)="([^"]*)"', found[0])}
         | {"inside": unescape(re.sub(r"<[^>]*>", "", found[1]))}
@@ -33,7 +33,7 @@ def presets() -> list[Table]:
 
 
 def facts_of(state: State) -> str:
-    """What the attribute `facts` must say of a position."""
+    """The right value of the attribute `facts` for a position."""
     assert state.enemy is not None
     health, attack = state.rules.health_of(state.enemy), state.rules.attack_of(state.enemy)
     return f"health={state.health_left}/{health} attack={state.attack}/{attack}"

@@ -1,4 +1,4 @@
-"""The engine's source files, and the text in them that is not meant for players."""
+"""The engine's source files, and the strings in them that are not meant for players."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ def docstrings(source: ast.Module) -> set[ast.AST]:
 
 
 def for_programmers(source: ast.Module) -> set[ast.AST]:
-    """What says that the code itself is wrong: assertions, and errors of Python's own protocols."""
+    """The messages of assertions and of errors that only a programmer can cause."""
     messages: set[ast.AST] = set()
     for node in ast.walk(source):
-        spoken: ast.AST | None = None
+        message: ast.AST | None = None
         if isinstance(node, ast.Assert):
-            spoken = node.msg
+            message = node.msg
         elif isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             raised = node.exc.func
             if isinstance(raised, ast.Name) and raised.id in ("AttributeError", "TypeError"):
-                spoken = node.exc
-        if spoken is not None:
-            messages.update(ast.walk(spoken))
+                message = node.exc
+        if message is not None:
+            messages.update(ast.walk(message))
     return messages
 
 

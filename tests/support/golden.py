@@ -1,7 +1,7 @@
 """Golden transcripts: whole games that a person can read, replayed and compared by the tests.
 
 A transcript holds its own moves. `python3 build.py golden` replays them and rewrites the rest. For
-a transcript that is missing, a greedy player first looks for a fitting game over seeds 1, 2, 3 …
+a missing transcript, a greedy player first looks for a suitable game with seeds 1, 2, 3 …
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FOLDER = Path(__file__).parents[1] / "golden"
 
 @dataclass(frozen=True)
 class Game:
-    """A transcript to keep: its file's name, its first line, and what the game must contain."""
+    """A transcript: its file name, its first line, and texts that the game must contain."""
 
     name: str
     title: str
@@ -124,7 +124,7 @@ def transcript(game: Game, seed: str, steps: list[str]) -> str:
 
 
 def stored(text: str) -> tuple[str, list[str]]:
-    """The seed and the steps that a transcript holds."""
+    """The seed and the steps in the text of a transcript."""
     lines = text.splitlines()
     seed = next(line for line in lines if line.startswith("seed ")).removeprefix("seed ")
     steps = [line.partition(". ")[2] for line in lines if line[:1].isdigit()]
@@ -136,7 +136,7 @@ def replayed(game: Game) -> str:
     return transcript(game, *stored(game.path.read_text("utf-8")))
 
 
-# The greedy player. It sees every card: it only has to find a game worth reading.
+# The greedy player may see every card, because it only has to find a game worth reading.
 
 
 def worth(state: State) -> float:
@@ -150,24 +150,24 @@ def worth(state: State) -> float:
 
 
 def choices(state: State) -> list[Move]:
-    """The moves worth a look: of the ways to pay, only the cheapest."""
+    """The moves worth considering; of the discards only the cheapest."""
     moves = list(legal_moves(state))
     if state.phase is not Phase.SUFFER:
         return moves
-    ways = [move for move in moves if isinstance(move, Discard)]
-    ways.sort(key=lambda move: (total(move.cards), len(move.cards)))
-    return [*ways[:6], *(move for move in moves if not isinstance(move, Discard))]
+    discards = [move for move in moves if isinstance(move, Discard)]
+    discards.sort(key=lambda move: (total(move.cards), len(move.cards)))
+    return [*discards[:6], *(move for move in moves if not isinstance(move, Discard))]
 
 
-def look(state: State, depth: int) -> float:
+def best_worth(state: State, depth: int) -> float:
     if state.is_over or (depth == 0 and state.phase is not Phase.SUFFER):
         return worth(state)
     rest = depth - (state.phase is not Phase.SUFFER)
-    return max(look(apply(state, move)[0], rest) for move in choices(state))
+    return max(best_worth(apply(state, move)[0], rest) for move in choices(state))
 
 
-def best(state: State, depth: int) -> Move:
-    return max(choices(state), key=lambda move: look(apply(state, move)[0], depth - 1))
+def best_move(state: State, depth: int) -> Move:
+    return max(choices(state), key=lambda move: best_worth(apply(state, move)[0], depth - 1))
 
 
 def wishes(state: State, choice: Move) -> Iterator[str]:
@@ -178,13 +178,13 @@ def wishes(state: State, choice: Move) -> Iterator[str]:
         yield f"wish {seat} {what}"
 
 
-def found(game: Game) -> str:
-    """The first game of the greedy player that contains all that the transcript must show."""
+def find_game(game: Game) -> str:
+    """The first game of the greedy player that contains everything the transcript must show."""
     for seed in count(1):
         state = new_game(game.players, seed, rules=game.rules, first=game.first)
         steps: list[str] = []
         while not state.is_over:
-            choice = best(state, game.depth)
+            choice = best_move(state, game.depth)
             if state.phase is Phase.CHOOSE:
                 steps += wishes(state, choice)
             steps.append(str(choice))
@@ -203,7 +203,7 @@ def main(arguments: list[str]) -> int:
     for game in GAMES:
         if not game.path.exists():
             print(f"looking for {game.name} …", file=sys.stderr)
-        text = replayed(game) if game.path.exists() else found(game)
+        text = replayed(game) if game.path.exists() else find_game(game)
         changed = not game.path.exists() or game.path.read_text("utf-8") != text
         game.path.write_text(text, "utf-8")
         print(f"{'changed' if changed else 'same   '} {game.name}")

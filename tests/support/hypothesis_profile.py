@@ -1,7 +1,7 @@
-"""The settings of Hypothesis: the same examples on every run, so that a failure can be repeated.
+"""Makes Hypothesis try the same examples on every run, so that a failure can be repeated.
 
-A test module that uses Hypothesis imports this first. `bench mutation` asks for the quick profile
-through the environment: fewer examples, and no time spent on making a failure smaller.
+Every test module that uses Hypothesis imports this first. `bench mutation` selects the quick
+profile by an environment variable: fewer examples, and no time spent on making a failure smaller.
 """
 
 import os
@@ -12,7 +12,7 @@ STEADY = settings(
     deadline=None,
     derandomize=True,
     database=None,
-    suppress_health_check=[HealthCheck.too_slow],  # that depends on the machine
+    suppress_health_check=[HealthCheck.too_slow],  # the speed depends on the machine
 )
 settings.register_profile("regicide", STEADY)
 settings.register_profile(

@@ -1,4 +1,4 @@
-"""What holds in every position of every game; the tests and the million-move bench check it."""
+"""Checks that must hold in every position of every game, for tests and the million-move bench."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ Step = tuple[State, tuple[Event, ...]]
 
 
 def random_table(rng: random.Random) -> tuple[int, Rules, int]:
-    """A player count, rules that fit it with any options, and a first seat."""
+    """A random number of players, random rules that allow it, and a first seat."""
     players = rng.randint(1, 4)
     usual = {1: 8, 2: 7, 3: 6, 4: 5}[players]
     rules = Rules(
@@ -83,7 +83,7 @@ def random_table(rng: random.Random) -> tuple[int, Rules, int]:
 
 
 def late_game(state: State, rng: random.Random) -> State:
-    """A fresh deal moved on: only the last few enemies are left, the others were beaten."""
+    """Turn a fresh deal into a late position: only the last few enemies are left."""
     row = (*((state.enemy,) if state.enemy else ()), *state.castle)
     left = rng.randint(1, 5)
     beaten, castle = list(row[:-left]), row[-left:]
@@ -102,7 +102,7 @@ def late_game(state: State, rng: random.Random) -> State:
 
 
 def careful_move(state: State, rng: random.Random) -> Move:
-    """A move of somebody who wants to live: kill, else hurt without dying, and pay with little."""
+    """A sensible move: kill, else do damage without dying, and discard as little as possible."""
     moves = legal_moves(state)
 
     def merit(move: Move) -> float:
@@ -127,7 +127,7 @@ def places(state: State) -> list[Cards]:
 
 
 def check_cards_conserved(state: State) -> None:
-    """52 cards and the Jesters of the Tavern, each in one place; hands sorted, within the limit."""
+    """Every card of the game is in exactly one place; hands are sorted and within the limit."""
     cards = [card for pile in places(state) for card in pile]
     game = SUITED + JESTERS[: state.rules.jesters_for(state.players)]
     assert sorted(cards) == sorted(game), state
@@ -136,10 +136,10 @@ def check_cards_conserved(state: State) -> None:
 
 
 def shuffle_hidden(state: State, seat: int, rng: random.Random) -> State:
-    """The same position to that seat's eyes, with what it can't see dealt anew.
+    """A position that looks the same to a seat, with all cards it can't see dealt again.
 
-    Piles keep their sizes, known royals and the top of the discard pile stay (all of the pile when
-    it is open), and the Castle keeps its ranks.
+    Piles keep their sizes. Known royals stay, as do the top of the discard pile (or all of an open
+    pile) and the ranks of the Castle.
     """
     face_up = len(state.discard) if state.rules.open_discard else min(1, len(state.discard))
     pool = [card for owner, hand in enumerate(state.hands, 1) if owner != seat for card in hand]
@@ -168,7 +168,7 @@ def shuffle_hidden(state: State, seat: int, rng: random.Random) -> State:
 
 
 def check_hidden_is_hidden(state: State, rng: random.Random) -> None:
-    """No seat can tell the position from one with other hidden cards, nor can a preview."""
+    """Neither a seat's view nor a preview depends on cards that are hidden from it."""
     for seat in range(state.players + 1):  # 0: an onlooker
         other = shuffle_hidden(state, seat, rng)
         assert observe(other, seat) == observe(state, seat), (state, seat)
@@ -178,7 +178,7 @@ def check_hidden_is_hidden(state: State, rng: random.Random) -> None:
 
 
 def check_observation(state: State, seat: int) -> None:
-    """T1, T3, T4: exactly the public cards and the seat's own hand are to be seen."""
+    """T1, T3, T4: a seat sees exactly the public cards and its own hand."""
     seen = observe(state, seat)
     assert seen.hand == (state.hands[seat - 1] if seat else ())
     assert [len(hand) for hand in seen.hands] == [len(hand) for hand in state.hands]
@@ -218,7 +218,7 @@ def some_of(rng: random.Random, items: Iterable[T], most: int) -> list[T]:
 
 
 def unlisted_moves(state: State, rng: random.Random, most: int) -> list[Move]:
-    """Moves that aren't on the list: cards that don't go together, foreign cards, other phases."""
+    """Illegal moves: cards that don't go together, cards of others, moves of other phases."""
     listed = set(legal_moves(state))
     sets = {frozenset(move.cards) for move in listed if isinstance(move, Discard)}
     hand = state.hand
@@ -243,7 +243,7 @@ def _given_twice(move: Discard) -> bool:
 
 
 def check_moves(state: State, rng: random.Random, most: int = 40) -> None:
-    """The list is complete and right: what is on it applies, what isn't is refused."""
+    """The list of legal moves is right: listed moves can be applied, others are refused."""
     moves = legal_moves(state)
     assert len(set(moves)) == len(moves), state
     assert bool(moves) is not state.is_over, state
@@ -269,7 +269,7 @@ def check_discard_orders(state: State, rng: random.Random) -> None:
 
 
 def check_preview(state: State, move: Move, step: Step) -> None:
-    """A preview's numbers are those of the events that follow; None only where it can't know."""
+    """A preview has the numbers of the later events, or None where they can't be known."""
     seen = preview(state, move)
     after, events = step
     draws = [event.seat for event in events if isinstance(event, Drew)]
@@ -311,14 +311,14 @@ def can_pay(state: State) -> bool:
 
 
 def is_doomed(state: State) -> bool:
-    """Lost by F4, or sure to be after the flips that are left."""
+    """Whether the game is lost by F4, or will be after the flips that are left."""
     if state.phase is Phase.SUFFER and not can_pay(state):
         return is_doomed(apply(state, Flip())[0])
     return state.lost_by == "F4"
 
 
 def check_against_fold(record: Record, state: State) -> None:
-    """State is a fold of the record's moves over the deal."""
+    """Applying the record's moves to the deal gives this state."""
     assert record.state() == state
     assert record.outcome() == (None if result(state) is None else str(result(state)))
 
@@ -331,7 +331,7 @@ def through_json(data: object) -> object:
 
 
 def check_position_line(state: State) -> State:
-    """Print and parse; the position as it comes back."""
+    """Print and parse a position line; returns the parsed position."""
     line = str(state)
     again = parse_position(line)
     assert again == state and hash(again) == hash(state) and str(again) == line
@@ -339,7 +339,7 @@ def check_position_line(state: State) -> State:
 
 
 def check_position_text(state: State) -> State:
-    """Print and parse, as a line and as JSON; the position as it comes back."""
+    """Print and parse a position, as a line and as JSON; returns the parsed position."""
     assert position_from_json(through_json(position_to_json(state))) == state
     return check_position_line(state)
 
@@ -357,7 +357,7 @@ def check_move_text(move: Move) -> None:
 
 
 def check_event_text(events: Iterable[Event], players: int) -> None:
-    """Print and parse, as text and as JSON, as each seat sees them."""
+    """Print and parse events, as text and as JSON, as each seat sees them."""
     for event in events:
         for seen in {event, *(event.seen_by(seat) for seat in range(1, players + 1))}:
             assert parse_event(str(seen)) == seen
@@ -365,7 +365,7 @@ def check_event_text(events: Iterable[Event], players: int) -> None:
 
 
 def check_record_text(record: Record) -> Record:
-    """Print and parse, as JSON text, as JSON and as a URL; the record as it comes back."""
+    """Print and parse a record, as JSON text, JSON and URL; returns the parsed record."""
     again = parse_record(str(record))
     assert again == record and hash(again) == hash(record)
     assert record_from_json(through_json(record.to_json())) == record

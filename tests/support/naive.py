@@ -1,8 +1,8 @@
 """A second, naive engine, written from docs/RULES.md alone: position lines in, position lines out.
 
 It shares no code with `regicide_core`: cards are two-letter strings, a position is a dict of the
-line's fields, and legality is found by trying every subset of the hand. Slow, short, and there to
-disagree.
+line's fields, and legality is found by trying every subset of the hand. It is slow
+and short, and there to be compared with.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def option(pos: Position, name: str, default: int) -> int:
 
 
 def immune(pos: Position) -> str:
-    """E2, E3: the suit that does nothing, or nothing once a Jester was played."""
+    """E2, E3: the suit without effect, or "" once a Jester was played."""
     jester = any(play[0][0] == "X" for play in pos["table"])
     return "" if jester else str(pos["enemy"][1])
 
@@ -213,7 +213,7 @@ def _play(pos: Position, cards: list[str]) -> None:
 
 
 def _shuffle_discard(pos: Position) -> None:
-    """Fisher-Yates as docs/NOTATION.md has it; without a chance the pile keeps its order."""
+    """Fisher-Yates, as in docs/NOTATION.md; without `chance` the pile keeps its order."""
     if pos["chance"] == "-" or not pos["discard"]:
         return
     source = random.Random(pos["chance"])
@@ -274,7 +274,7 @@ def _begin(pos: Position, seat: int) -> None:
 
 
 def perft(pos: Position, depth: int) -> int:
-    """How many sequences of legal moves; a game that ends counts where it ends."""
+    """The number of sequences of legal moves; a game that ends earlier counts once."""
     if depth == 0 or pos["phase"] in ("won", "lost"):
         return 1
     if depth == 1:

@@ -1,6 +1,6 @@
-"""Positions in notation for the tests, and what moves do to them, in text.
+"""Positions for tests, and the effect of moves on them, all as text.
 
-`position(enemy="JS", hands="3S.4D")` is a teaching position: cards that no test names are out of
+`position(enemy="JS", hands="3S.4D")` is a partial position: cards that are not named are out of
 the game, and piles keep their order unless `chance` says otherwise.
 """
 
@@ -28,7 +28,7 @@ def position(
 ) -> State:
     """The position with these fields; as many players as there are hands.
 
-    Unless `castle` says otherwise, one Queen that lies nowhere else is still to come.
+    Unless `castle` is given, one Queen that is named nowhere else is still to come.
     """
     named = f"{enemy} {hands} {table} {tavern} {discard}"
     fields: dict[str, object] = {
@@ -59,7 +59,7 @@ def after(state: State, *moves: str) -> State:
 
 
 def events(state: State, *moves: str) -> list[str]:
-    """What the last of the moves does, event by event."""
+    """The events of the last of the moves."""
     _, happened = apply(after(state, *moves[:-1]), parse_move(moves[-1]))
     return [str(event) for event in happened]
 
@@ -75,7 +75,6 @@ def _fields(state: State) -> dict[str, str]:
 
 
 def legal(state: State) -> list[str]:
-    """Every legal move."""
     return [str(move) for move in legal_moves(state)]
 
 

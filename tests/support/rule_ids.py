@@ -1,4 +1,4 @@
-"""The ids of all rules of docs/RULES.md."""
+"""Reads the ids of all rules in docs/RULES.md."""
 
 from __future__ import annotations
 

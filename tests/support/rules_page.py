@@ -1,4 +1,4 @@
-"""The sections of the rules page, as web/screens/rules/sections.js has them."""
+"""Reads the sections of the rules page from web/screens/rules/sections.js."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SECTIONS: Final = ROOT / "web" / "screens" / "rules" / "sections.js"
 
 
 class Section(TypedDict):
-    """One section; a part that it does not have is empty."""
+    """One section; missing parts are empty."""
 
     name: str
     intro: bool

@@ -1,4 +1,4 @@
-"""The page's scripts taken apart: the calls that they make and the texts that they hold."""
+"""Takes the page's scripts apart into their calls and their string literals."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from tools.paths import WEB
 SCRIPTS: Final = [
     path
     for path in sorted(WEB.rglob("*.js"))
-    if path.relative_to(WEB).parts[0] not in ("vendor", "pyodide")  # other people's
+    if path.relative_to(WEB).parts[0] not in ("vendor", "pyodide")  # not our own
 ]
 HOLE: Final = "\0"  # stands for a ${…} in the text of a template
 
 
 @dataclass(frozen=True)
 class Literal:
-    """A string or a template of a script; holes of a template are `HOLE` in its text."""
+    """A string or a template; each ${…} of a template is `HOLE` in its text."""
 
     script: str
     line: int
-    tag: str  # html, or "" of a string or a plain template
+    tag: str  # such as html; "" for a string or a plain template
     text: str
 
     def __str__(self) -> str:
@@ -32,9 +32,10 @@ class Literal:
 
 
 class Script:
-    """A script taken apart: its code in pieces, one for each hole of a template, and its literals.
+    """A script taken apart: its literals and its pieces of code.
 
-    In a piece of code the literal number 7 is written §7§, and comments are left out.
+    The code inside a ${…} is a separate piece. In a piece, literal number 7 is written as §7§,
+    and comments are left out.
     """
 
     def __init__(self, name: str, source: str) -> None:
@@ -46,7 +47,7 @@ class Script:
         self._code(inside=False)
 
     def _code(self, *, inside: bool) -> None:
-        """Read to the end, or inside a template to the brace that closes the hole."""
+        """Read code to the end, or inside a template to the brace that closes the ${…}."""
         piece = ""
         depth = 0
         while self.at < len(self.source):
@@ -98,7 +99,7 @@ class Script:
         return len(self.literals) - 1
 
     def calls(self, function: str) -> Iterator[tuple[str, list[str]]]:
-        """Each call's first argument, and the texts that it may be."""
+        """The first argument of each call, and the literals that it may be."""
         for piece in self.pieces:
             for call in re.finditer(rf"(?<![\w$]){function}\(", piece):
                 argument = _first_argument(piece[call.end() :])

@@ -9,7 +9,7 @@ from regicide_core import Rules, SoloYield, apply, legal_moves, new_game, result
 
 GAMES_PER_TABLE = 50
 
-# Taken in turn, so that every option is met at every table size it fits.
+# Used in turn, so that every option is tried with every number of players it allows.
 VARIANTS: dict[int, tuple[Rules, ...]] = {
     1: (
         Rules(),
@@ -43,7 +43,7 @@ VARIANTS: dict[int, tuple[Rules, ...]] = {
 
 
 def game_names() -> list[str]:
-    """`players-number` for all games."""
+    """The names of all games, as `players-number`."""
     return [f"{players}-{number}" for players in VARIANTS for number in range(GAMES_PER_TABLE)]
 
 

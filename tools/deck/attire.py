@@ -19,30 +19,28 @@ SLIM: Final = "M50 88L59 87C70 91 83 96 88 112L92 146L50 146"
 def face(
     outline: str, *, marks: str = "", lips: bool = False, heavy: float = 1.8, bare: bool = True
 ) -> str:
-    """Skin and features, with what life or fashion has written on them."""
+    """Skin, features, and marks such as freckles; a beard hides the mouth unless `bare`."""
     features = brows(heavy=heavy) + eyes() + nose()
     lower = mouth(lips=lips) if bare else ""
     return shape(outline, "skin") + marks + cracks() + features + lower
 
 
 def age() -> str:
-    """What a long reign leaves round the eyes and on the brow."""
+    """Wrinkles round the eyes."""
     return both(line("M53.5 65.4Q57 67.6 60.6 65.6M61.8 57.4L64 56.2M62 60L64.2 60.4"))
 
 
 def blush() -> str:
-    """Rosy cheeks."""
     return both(dot(58.2, 68, 3.4, "gem", width=0).replace("/>", ' fill-opacity=".32"/>'))
 
 
 def freckles() -> str:
-    """Days out of doors."""
     spots = ((55, 66.6), (57.6, 65.2), (60, 66.8), (57.4, 68.4))
     return both("".join(dot(x, y, 0.75, "hair", width=0) for x, y in spots))
 
 
 def kohl() -> str:
-    """Eyes drawn out to the temples."""
+    """Eye paint drawn out to the temples."""
     return both(line("M60.6 60.6Q63 60 64.6 57.6", width=1.9) + line("M53.4 62.4Q57 64.4 61 61.8"))
 
 
@@ -52,7 +50,7 @@ def war_paint() -> str:
 
 
 def scar() -> str:
-    """A blow that was not quite parried."""
+    """A scar across the left cheek and brow."""
     return line("M41.4 64.6L45 72.4M41.6 68.8L44.8 67.2M40.4 50.4L42 55.6", width=1.2)
 
 
@@ -85,5 +83,5 @@ def hilt(x: float, guard: float = 103) -> str:
 
 
 def jewel(x: float, y: float, r: float = 2.6) -> str:
-    """A set stone."""
+    """A gem cut as a lozenge."""
     return free(f"M{x} {y - r * 1.3}L{x + r} {y}L{x} {y + r * 1.3}L{x - r} {y}Z", "gem", width=FINE)

@@ -13,7 +13,7 @@ from .suits import sign
 
 
 def medal(suit: str, y: float = 126) -> str:
-    """The collar's pendant: whose friend this is."""
+    """The pendant on the collar, with the suit of the animal's kingdom."""
     return (
         dot(50, y, 11, "trim")
         + dot(50, y, 8, "linen", width=FINE)
@@ -22,7 +22,7 @@ def medal(suit: str, y: float = 126) -> str:
 
 
 def spark(x: float, y: float, r: float = 1.2) -> str:
-    """Light in an eye."""
+    """The glint of light in an eye."""
     return dot(x, y, r, "linen", width=0)
 
 
@@ -226,7 +226,7 @@ def jester() -> str:
 
 
 def lowered(figure: str) -> str:
-    """Smaller, on the card's foot: a big head must leave the corner to the index."""
+    """The figure made smaller and moved down, so that its head leaves room for the corner index."""
     return f'<g transform="matrix(.86 0 0 .86 7.6 20)">{figure}</g>'
 
 

@@ -1,4 +1,4 @@
-"""What all people of the deck share: the niche they stand in, their features, the taint on them."""
+"""Parts that all people of the deck share: niche, facial features, signs of corruption."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def niche(rays: bool = True) -> str:
 
 
 def eyes(x: float = 7.2, y: float = 60, w: float = 4.2) -> str:
-    """Almonds with a heavy lid; on the corrupted they have no iris and glow."""
+    """Almond eyes with a heavy lid; corrupted eyes have no iris and glow."""
     a = 50 + x
     almond = (
         f"M{a - w} {y + 0.7}Q{a - 0.4} {y - 3.8} {a + w} {y - 0.5}Q{a} {y + 3.1} {a - w} {y + 0.7}Z"
@@ -48,7 +48,7 @@ def eyes(x: float = 7.2, y: float = 60, w: float = 4.2) -> str:
 
 
 def brows(x: float = 7.2, y: float = 54, *, heavy: float = 1.8, colour: str = "line") -> str:
-    """Calm, or drawn together in wrath."""
+    """Calm eyebrows, or frowning ones on a corrupted face."""
     a = 50 + x
     calm = line(f"M{a - 4.6} {y + 0.8}Q{a} {y - 2.4} {a + 5} {y + 0.6}", width=heavy, colour=colour)
     wrath = line(f"M{a - 5} {y + 3}L{a + 5.4} {y - 1.6}", width=heavy + 0.5)
@@ -64,7 +64,7 @@ def nose(y: float = 69, w: float = 3) -> str:
 
 
 def mouth(y: float = 74, w: float = 4.4, *, lips: bool = False) -> str:
-    """Closed; downcast under the taint."""
+    """A closed mouth; its corners point down on a corrupted face."""
     calm = line(f"M{50 - w} {y - 0.3}Q50 {y + 1.8} {50 + w} {y - 0.3}", width=1.5)
     if lips:
         calm = free(
@@ -77,7 +77,7 @@ def mouth(y: float = 74, w: float = 4.4, *, lips: bool = False) -> str:
 
 
 def cracks() -> str:
-    """Where the corruption breaks through the skin."""
+    """Glowing cracks in the skin of a corrupted face."""
     veins = (
         "M62 66L59.5 69L61 72L58 76M63 62L60.8 65.4M38 65L40.5 68.5L39.4 71M44 46L45.5 49.5L43.6 52"
     )
@@ -85,7 +85,6 @@ def cracks() -> str:
 
 
 def neck() -> str:
-    """Under the chin."""
     return shape("M50 72L57 72L58.5 92L50 97", "skin")
 
 
@@ -106,7 +105,7 @@ def thorns() -> str:
 
 
 def snare() -> str:
-    """A bramble across the shoulders, before everything else."""
+    """A bramble across the shoulders, in front of everything else."""
     stem = "M50 139C57 133 62 141 69 135C77 128 78 121 88 120C92 119.6 95 117 99 112"
     spikes = "M57 136.6L56 129L61 136ZM66.4 137.4L69 144L70.6 134.6ZM74 130L71 123L77.6 126ZM82.6 121.6L86 128L87.4 120Z"
     return tainted(

@@ -1,7 +1,7 @@
 """Flattens a drawing into a few plain shapes, which cost a browser far less than nested ones.
 
-A browser keeps a layer for each transform and each opacity, for every card on the table. So
-transforms are written into the coordinates, and neighbouring shapes of the same paint are joined.
+A browser keeps a layer for every transform and opacity of every card on the table. So
+transforms are applied to the coordinates, and neighbouring shapes of the same paint are joined.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from math import cos, hypot, radians, sin
 from typing import Final
 from xml.etree import ElementTree
 
-from .pen import LINE, written
+from .pen import LINE, short_number
 
 _TOKEN: Final = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
 _CALL: Final = re.compile(r"(\w+)\(([^)]*)\)")
-_TAKES: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7, "Z": 0}
+_ARGUMENTS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7, "Z": 0}
 
 Step = tuple[str, tuple[float, ...]]
 Box = tuple[float, float, float, float]
@@ -25,7 +25,7 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Place:
-    """A transform: turned, mirrored and scaled alike in both directions, then moved."""
+    """A transform: rotation, mirroring and uniform scaling, then a shift."""
 
     a: float = 1
     b: float = 0
@@ -35,7 +35,7 @@ class Place:
     y: float = 0
 
     def then(self, other: Place) -> Place:
-        """The transform of something that `other` moves inside this one."""
+        """The transform of something placed by `other` within a group that this one places."""
         return Place(
             self.a * other.a + self.c * other.b,
             self.b * other.a + self.d * other.b,
@@ -50,7 +50,7 @@ class Place:
     @property
     def scale(self) -> float:
         size = hypot(self.a, self.b)
-        assert abs(size - hypot(self.c, self.d)) < 1e-6, "a line would be broader one way"
+        assert abs(size - hypot(self.c, self.d)) < 1e-6, "uneven scaling would make lines uneven"
         return size
 
     @property
@@ -60,20 +60,20 @@ class Place:
 
 @dataclass
 class Flat:
-    """Outlines of one paint, or a group that is shown or hidden as one."""
+    """Outlines with the same paint, or a group that is shown or hidden as a whole."""
 
     kind: str
-    marks: dict[str, str]
+    attributes: dict[str, str]
     outlines: list[str]
     boxes: list[Box]  # one for each outline
 
-    def takes(self, other: Flat) -> bool:
-        """Whether one shape with the outlines of both would look the same."""
-        if self.kind == "circle" or (self.kind, self.marks) != (other.kind, other.marks):
+    def can_join(self, other: Flat) -> bool:
+        """Whether a single shape with the outlines of both would look the same."""
+        if self.kind == "circle" or (self.kind, self.attributes) != (other.kind, other.attributes):
             return False
-        return self.kind == "g" or self.marks.get("fill") == "none" or self.apart(other)
+        return self.kind == "g" or self.attributes.get("fill") == "none" or self.is_apart(other)
 
-    def apart(self, other: Flat) -> bool:
+    def is_apart(self, other: Flat) -> bool:
         return all(
             a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
             for a in self.boxes
@@ -81,37 +81,38 @@ class Flat:
         )
 
     def __str__(self) -> str:
-        marks = "".join(f' {name}="{value}"' for name, value in self.marks.items())
+        attributes = "".join(f' {name}="{value}"' for name, value in self.attributes.items())
         inside = "".join(self.outlines)
         match self.kind:
             case "g":
-                return f"<g{marks}>{inside}</g>"
+                return f"<g{attributes}>{inside}</g>"
             case "path":
-                return f'<path d="{inside}"{marks}/>'
+                return f'<path d="{inside}"{attributes}/>'
             case _:
-                return f"<circle{inside}{marks}/>"
+                return f"<circle{inside}{attributes}/>"
 
 
 def flattened(drawing: str) -> str:
-    """The same picture without transforms; groups stay only where they are shown or hidden as one."""
-    return "".join(map(str, _joined(_flat(ElementTree.fromstring(f"<g>{drawing}</g>"), Place()))))
+    """The same picture without transforms; only groups that are shown or hidden as one remain."""
+    shapes = _flat(ElementTree.fromstring(f"<g>{drawing}</g>"), Place())
+    return "".join(map(str, _join_shapes(shapes)))
 
 
-def _joined(shapes: Iterable[Flat]) -> list[Flat]:
-    """Join each shape to an earlier one of the same paint, unless it lies over one in between."""
-    laid: list[Flat] = []
+def _join_shapes(shapes: Iterable[Flat]) -> list[Flat]:
+    """Join each shape to an earlier one of the same paint, unless it covers one in between."""
+    joined: list[Flat] = []
     for shape in shapes:
-        for earlier in reversed(laid):
-            if earlier.takes(shape):
+        for earlier in reversed(joined):
+            if earlier.can_join(shape):
                 earlier.outlines += shape.outlines
                 earlier.boxes += shape.boxes
                 break
-            if not earlier.apart(shape):
-                laid.append(shape)
+            if not earlier.is_apart(shape):
+                joined.append(shape)
                 break
         else:
-            laid.append(shape)
-    return laid
+            joined.append(shape)
+    return joined
 
 
 def _flat(group: ElementTree.Element, place: Place) -> Iterator[Flat]:
@@ -122,37 +123,37 @@ def _flat(group: ElementTree.Element, place: Place) -> Iterator[Flat]:
         elif when := each.get("display"):
             inside = list(_flat(each, there))
             boxes = [box for shape in inside for box in shape.boxes]
-            yield Flat("g", {"display": when}, list(map(str, _joined(inside))), boxes)
+            yield Flat("g", {"display": when}, list(map(str, _join_shapes(inside))), boxes)
         else:
             yield from _flat(each, there)
 
 
 def _shape(element: ElementTree.Element, place: Place) -> Flat:
-    marks = {
+    attributes = {
         name: value
         for name, value in element.attrib.items()
         if name not in ("d", "cx", "cy", "r", "transform", "stroke-width")
     }
     width = float(element.get("stroke-width", LINE)) * place.scale
-    if marks.get("stroke") == "none":
+    if attributes.get("stroke") == "none":
         width = 0
     elif abs(width - LINE) > 0.005:
-        marks["stroke-width"] = written(width)
+        attributes["stroke-width"] = short_number(width)
     if element.tag == "circle":
         x, y = place.point(float(element.get("cx", 0)), float(element.get("cy", 0)))
         r = float(element.attrib["r"]) * place.scale
         reach = r + width / 2
-        outline = f' cx="{written(x)}" cy="{written(y)}" r="{written(r)}"'
-        return Flat("circle", marks, [outline], [(x - reach, y - reach, x + reach, y + reach)])
-    steps = [_put(step, place) for step in _steps(element.attrib["d"])]
-    return Flat("path", marks, [_outline(steps)], [_box(steps, width)])
+        outline = f' cx="{short_number(x)}" cy="{short_number(y)}" r="{short_number(r)}"'
+        return Flat("circle", attributes, [outline], [(x - reach, y - reach, x + reach, y + reach)])
+    steps = [_transformed(step, place) for step in _steps(element.attrib["d"])]
+    return Flat("path", attributes, [_outline(steps)], [_box(steps, width)])
 
 
 def _place(transform: str) -> Place:
     place = Place()
     for name, numbers in _CALL.findall(transform):
-        given = [float(number) for number in numbers.split()]
-        match name, given:
+        arguments = [float(number) for number in numbers.split()]
+        match name, arguments:
             case "translate", [x, y]:
                 step = Place(x=x, y=y)
             case "scale", [size]:
@@ -171,7 +172,7 @@ def _place(transform: str) -> Place:
 
 
 def _steps(d: str) -> Iterator[Step]:
-    """An outline's steps, from absolute point to absolute point."""
+    """The steps of an SVG path, with absolute coordinates."""
     tokens = _TOKEN.findall(d)
     at, command = 0, "M"
     x = y = start_x = start_y = 0.0
@@ -180,7 +181,7 @@ def _steps(d: str) -> Iterator[Step]:
             command = tokens[at]
             at += 1
         name = command.upper()
-        n = [float(token) for token in tokens[at : at + _TAKES[name]]]
+        n = [float(token) for token in tokens[at : at + _ARGUMENTS[name]]]
         at += len(n)
         from_x, from_y = (x, y) if command.islower() else (0.0, 0.0)
         match name:
@@ -208,23 +209,23 @@ def _steps(d: str) -> Iterator[Step]:
         yield name, tuple(points)
 
 
-def _put(step: Step, place: Place) -> Step:
+def _transformed(step: Step, place: Place) -> Step:
     name, n = step
     if name == "A":
         rx, ry, _, large, sweep, x, y = n
-        assert rx == ry, "only round arcs can be turned"
+        assert rx == ry, "only arcs of a circle can be rotated"
         r = rx * place.scale
         return "A", (r, r, 0, large, 1 - sweep if place.mirrors else sweep, *place.point(x, y))
-    put = [place.point(x, y) for x, y in zip(n[::2], n[1::2], strict=True)]
-    return name, tuple(number for point in put for number in point)
+    moved = [place.point(x, y) for x, y in zip(n[::2], n[1::2], strict=True)]
+    return name, tuple(number for point in moved for number in point)
 
 
 def _outline(steps: list[Step]) -> str:
-    return "".join(name + " ".join(map(written, n)) for name, n in steps).replace(" -", "-")
+    return "".join(name + " ".join(map(short_number, n)) for name, n in steps).replace(" -", "-")
 
 
 def _box(steps: list[Step], width: float) -> Box:
-    """A box round the outline: a curve stays within its points, an arc near its end."""
+    """A box round the outline: a curve stays within its points, an arc within its diameter."""
     xs: list[float] = []
     ys: list[float] = []
     for name, n in steps:

@@ -137,5 +137,5 @@ def king_of_hearts() -> str:
 
 
 def tail(x: float, y: float) -> str:
-    """One spot of ermine."""
+    """A black tail on ermine."""
     return f'<path d="M{x} {y - 2.4}L{x + 1.5} {y + 2.4}Q{x} {y + 4} {x - 1.5} {y + 2.4}Z" fill="var(--line)" stroke="none"/>'

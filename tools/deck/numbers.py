@@ -1,4 +1,4 @@
-"""Number cards: pips in the old order, and the back with the crown and the blade."""
+"""Number cards with pips in the traditional layout, and the card back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .suits import SIGNS
 
 NUMBERS: Final = "23456789T"
 
-# Where the pips of a column stand, from 0 at the top to 1 at the foot.
+# Heights of the pips in a side column and in the middle column, from 0 at the top to 1 at the foot.
 _SIDES: Final = {4: (0, 1), 5: (0, 1), 6: (0, 0.5, 1), 7: (0, 0.5, 1), 8: (0, 0.5, 1)}
 _FOUR: Final = (0, 1 / 3, 2 / 3, 1)
 _MIDDLE: Final[dict[int, tuple[float, ...]]] = {
@@ -34,7 +34,7 @@ def pips(number: int) -> Iterator[tuple[float, float]]:
 
 
 def number_card(rank: str, suit: str) -> str:
-    """Pips, those of the lower half upside down."""
+    """The pips of a card; those in its lower half are upside down."""
     drawn = []
     for x, y in pips(NUMBERS.index(rank) + 2):
         turn = f" scale({_SIZE} {-_SIZE if y > 71 else _SIZE})"
@@ -53,7 +53,7 @@ def mark() -> str:
 
 
 def back() -> str:
-    """The other side of every card: a lattice of blades, the mark in the middle."""
+    """The back of every card: a lattice, with the mark in the middle."""
     lattice = "".join(
         f"M{left} {left - at}L{right} {right - at}M{100 - left} {left - at}L{100 - right} {right - at}"
         for at in range(-126, 100, 14)

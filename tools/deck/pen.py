@@ -1,9 +1,9 @@
-"""Draws symmetric shapes with one line weight and one light, as short SVG text.
+"""Draws symmetric shapes as short SVG text, all with one line weight and light from the left.
 
-Every figure faces us and stands on the axis x = 50 of a field 100 wide and 140 high, so most shapes
-are given as their right half and folded over. The candle stands on the left: a shape's right half
-lies in shade. Colours are names of CSS variables, so a card can be tainted, cleansed or recoloured
-without another drawing.
+Every figure faces the viewer and stands on the axis x = 50 of a field 100 wide and 140 high, so
+most shapes are given as their right half and mirrored. A candle stands on the left, so the right
+half of a shape lies in shade. Colours are names of CSS variables, so a card can be corrupted,
+restored or recoloured without another drawing.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import re
 from typing import Final
 
 AXIS: Final = 50.0
-LINE: Final = 1.7  # the one line weight
-FINE: Final = 1.1  # wrinkles, seams, hatching
+LINE: Final = 1.7  # width of nearly all lines
+FINE: Final = 1.1  # width of wrinkles, seams and hatching
 
 _TOKEN: Final = re.compile(r"[MLCQ]|-?(?:\d+\.?\d*|\.\d+)")
-_TAKES: Final = {"M": 1, "L": 1, "C": 3, "Q": 2}
+_POINTS: Final = {"M": 1, "L": 1, "C": 3, "Q": 2}
 
 Point = tuple[float, float]
 Segment = tuple[str, list[Point]]
@@ -29,7 +29,7 @@ def shape(half: str, colour: str, *, shade: bool = True, width: float = LINE) ->
 
 
 def shaded(half: str) -> str:
-    """The side away from the candle."""
+    """The shade on the right half, away from the candle."""
     return f'<path d="{half}Z" fill="var(--shade)" stroke="none" fill-opacity=".2"/>'
 
 
@@ -45,9 +45,10 @@ def line(d: str, *, width: float = FINE, colour: str = "line") -> str:
 
 
 def dot(x: float, y: float, r: float, colour: str, *, width: float = LINE) -> str:
-    """A round thing; of no outline if the width is 0."""
+    """A circle; it has no outline if `width` is 0."""
     edge = _width(width) if width else ' stroke="none"'
-    return f'<circle cx="{written(x)}" cy="{written(y)}" r="{written(r)}" fill="var(--{colour})"{edge}/>'
+    place = f'cx="{short_number(x)}" cy="{short_number(y)}" r="{short_number(r)}"'
+    return f'<circle {place} fill="var(--{colour})"{edge}/>'
 
 
 def both(drawing: str) -> str:
@@ -56,11 +57,11 @@ def both(drawing: str) -> str:
 
 
 def moved(drawing: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
-    """A drawing around 0, 0, moved to another place."""
-    how = f"translate({written(x)} {written(y)})"
-    how += f" rotate({written(turn)})" if turn else ""
-    how += f" scale({written(scale)})" if scale != 1 else ""
-    return f'<g transform="{how}">{drawing}</g>'
+    """A drawing made around 0, 0, then scaled, turned and moved to x, y."""
+    transform = f"translate({short_number(x)} {short_number(y)})"
+    transform += f" rotate({short_number(turn)})" if turn else ""
+    transform += f" scale({short_number(scale)})" if scale != 1 else ""
+    return f'<g transform="{transform}">{drawing}</g>'
 
 
 def tainted(drawing: str) -> str:
@@ -74,7 +75,7 @@ def cleansed(drawing: str) -> str:
 
 
 def symbol(name: str, drawing: str, box: str = "-5 0 100 140", fit: str = "xMidYMin slice") -> str:
-    """A card's drawing, with the line that all of it shares."""
+    """A card's drawing as a symbol, with the line style of all its shapes."""
     pen = f'stroke="var(--line)" stroke-width="{LINE}" stroke-linejoin="round"'
     return (
         f'<symbol id="{name}" viewBox="{box}" preserveAspectRatio="{fit}">'
@@ -83,7 +84,7 @@ def symbol(name: str, drawing: str, box: str = "-5 0 100 140", fit: str = "xMidY
 
 
 def fold(half: str) -> str:
-    """The closed outline of which this is the right half."""
+    """The closed outline made of a right half and its mirror image."""
     segments = _segments(half)
     back = []
     for at in range(len(segments) - 1, 0, -1):
@@ -100,10 +101,10 @@ def _segments(d: str) -> list[Segment]:
     segments: list[Segment] = []
     command, at = "M", 0
     while at < len(tokens):
-        if tokens[at] in _TAKES:
+        if tokens[at] in _POINTS:
             command = tokens[at]
             at += 1
-        numbers = [float(token) for token in tokens[at : at + 2 * _TAKES[command]]]
+        numbers = [float(token) for token in tokens[at : at + 2 * _POINTS[command]]]
         at += len(numbers)
         segments.append((command, list(zip(numbers[::2], numbers[1::2], strict=True))))
     return segments
@@ -111,11 +112,11 @@ def _segments(d: str) -> list[Segment]:
 
 def _text(segment: Segment) -> str:
     command, points = segment
-    return command + " ".join(f"{written(x)} {written(y)}" for x, y in points)
+    return command + " ".join(f"{short_number(x)} {short_number(y)}" for x, y in points)
 
 
-def written(number: float) -> str:
-    """A number as short text."""
+def short_number(number: float) -> str:
+    """A number with at most two decimals and no needless zeros."""
     return f"{number:.2f}".rstrip("0").rstrip(".").replace("-0.", "-.").removeprefix("0") or "0"
 
 

@@ -31,5 +31,5 @@ ROYALS: Final[dict[str, Callable[[], str]]] = {
 
 
 def royal(card: str) -> str:
-    """One in their niche; the brambles are theirs when they are corrupted."""
+    """A royal in a niche; a corrupted one shows brambles."""
     return niche() + thorns() + ROYALS[card]() + snare()

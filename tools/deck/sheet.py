@@ -1,4 +1,4 @@
-"""All drawings as one SVG file of symbols: `art/deck.svg`, asked for by `<use href="…#KH">`."""
+"""All drawings as one SVG file of symbols: `art/deck.svg`, shown by `<use href="…#KH">`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The four suit signs, around 0, 0 and 20 high; web/ui/signs.js has the same for the corners."""
+"""The four suit signs, 20 high and centred on 0, 0; web/ui/signs.js has the same for corners."""
 
 from __future__ import annotations
 

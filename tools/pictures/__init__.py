@@ -1,1 +1,1 @@
-"""The icons and screenshots that the manifest names."""
+"""The icons and screenshots listed in the manifest."""

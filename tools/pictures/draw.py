@@ -1,4 +1,4 @@
-"""Draws the pictures that the manifest names: icons out of icon.svg, screenshots of the site.
+"""Draws the pictures listed in the manifest: icons from icon.svg, and screenshots of the site.
 
     python3 build.py pictures
 
@@ -25,9 +25,9 @@ from tools.serve import site_server
 WEB: Final = ROOT / "web"
 DRAWING: Final = WEB / "icon.svg"
 
-# File -> its size, the share of it that the drawing fills, and whether the background is filled.
-# A mask may cut away all but a circle of four fifths; the drawing lies within that circle.
-# iOS rounds the corners itself.
+# File -> size in pixels, share of that size the drawing fills, whether to fill the background.
+# A system may crop a maskable icon to a circle four fifths as wide; the drawing fits inside it.
+# iOS rounds the corners itself, so its icon must fill the whole square.
 ICONS: Final = {
     "icons/icon-192.png": (192, 1.0, False),
     "icons/icon-512.png": (512, 1.0, False),
@@ -35,20 +35,20 @@ ICONS: Final = {
     "icons/apple-touch-icon.png": (180, 1.0, True),
 }
 
-DRAW: Final = """async ([drawing, size, part, ground]) => {
+DRAW: Final = """async ([drawing, size, share, filled]) => {
   const image = new Image();
   image.src = drawing;
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: size, height: size });
   const context = canvas.getContext("2d");
-  if (ground) { // the colour of the drawing's edge, halfway along its top
+  if (filled) { // the colour of the drawing's edge, halfway along its top
     context.drawImage(image, 0, 0, size, size);
     const [red, green, blue] = context.getImageData(size / 2, 2, 1, 1).data;
     context.fillStyle = `rgb(${red} ${green} ${blue})`;
     context.fillRect(0, 0, size, size);
   }
-  const edge = (size * (1 - part)) / 2;
-  context.drawImage(image, edge, edge, size * part, size * part);
+  const edge = (size * (1 - share)) / 2;
+  context.drawImage(image, edge, edge, size * share, size * share);
   return canvas.toDataURL("image/png").split(",")[1];
 }"""
 
@@ -61,15 +61,15 @@ def draw_icons(page: Page) -> None:
     """Draw every icon from icon.svg."""
     drawing = DRAWING.read_bytes()
     address = "data:image/svg+xml;base64," + base64.b64encode(drawing).decode()
-    for name, (size, part, ground) in ICONS.items():
-        drawn = base64.b64decode(page.evaluate(DRAW, [address, size, part, ground]))
+    for name, (size, share, filled) in ICONS.items():
+        drawn = base64.b64decode(page.evaluate(DRAW, [address, size, share, filled]))
         target = WEB / name
         target.parent.mkdir(exist_ok=True)
         target.write_bytes(signed(drawn, hashlib.sha256(drawing).hexdigest()))
 
 
 def take_screenshots(browser: Browser, site: str) -> None:
-    """The home screen and a table, in the sizes that the manifest names."""
+    """Take the home screen and a table, in the sizes listed in the manifest."""
     for name, size in (("home", NARROW), ("table", NARROW), ("wide", WIDE)):
         context = browser.new_context(
             viewport=size, locale="en-GB", color_scheme="dark", reduced_motion="reduce"

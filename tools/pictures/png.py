@@ -7,12 +7,12 @@ import zlib
 from collections.abc import Iterator
 from typing import Final
 
-SOURCE: Final = "Source"  # the keyword under which a picture names its drawing
+SOURCE: Final = "Source"  # the tEXt keyword for the hash of the drawing
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
 
 def chunks(picture: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The parts of a PNG: kind and content."""
+    """The chunks of a PNG, as kind and content."""
     at = len(SIGNATURE)
     while at < len(picture):
         (length,) = struct.unpack_from(">I", picture, at)
@@ -34,7 +34,7 @@ def source_of(picture: bytes) -> str:
 
 
 def signed(picture: bytes, source: str) -> bytes:
-    """The picture with the hash of its drawing in it."""
+    """The picture with the hash of its drawing added as a tEXt chunk."""
     parts = list(chunks(picture))
     parts.insert(1, (b"tEXt", f"{SOURCE}\0{source}".encode()))
     return SIGNATURE + b"".join(

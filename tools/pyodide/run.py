@@ -15,7 +15,7 @@ from tools.wheel import build_wheel
 
 
 def run_in_pyodide(script: Path, expression: str) -> str:
-    """Run a script in a fresh Pyodide with the wheel; gives the value of an expression, as text."""
+    """Run a script in a fresh Pyodide with the wheel; returns an expression's value as text."""
     command = [
         node(),
         str(ROOT / "tools" / "pyodide" / "run_wheel.mjs"),

@@ -1,4 +1,4 @@
-// Starts a fresh Pyodide on the zip of the fast start, runs a script, prints an expression's value.
+// Starts a fresh Pyodide from the zip for the fast start, runs a script, prints an expression's value.
 // node run_fast_zip.mjs ZIP SCRIPT EXPRESSION
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";

@@ -6,7 +6,7 @@ import { loadPyodide } from "pyodide";
 
 const [wheel, script, expression] = process.argv.slice(2);
 const pyodide = await loadPyodide();
-// loadPackage answers a missing or damaged file with an empty list, not with an error.
+// loadPackage returns an empty list for a missing or damaged file instead of throwing.
 const installed = await pyodide.loadPackage(resolve(wheel), { messageCallback: () => {} });
 if (installed.length !== 1) throw new Error(`not installed: ${wheel}`);
 pyodide.runPython(await readFile(script, "utf8"));

@@ -33,7 +33,7 @@ ENTRIES: Final = (
     *("storage/storage.js", "storage/backup-worker.js", "service-worker.js"),
 )
 _SCRIPT: Final = re.compile(r'<script type="module" src="(?P<src>[^"]+)"></script>')
-FAST: Final = "pyodide/python_fast.bin"  # gzipped; a host might unpack a file named .gz
+FAST: Final = "pyodide/python_fast.bin"  # gzipped, but not named .gz: a host might unpack that
 FULL: Final = "pyodide/python_stdlib.zip"
 LEFT_OUT: Final = ("*.md", "*.d.ts", ".*", "__pycache__", "protocol.py")
 
@@ -45,16 +45,16 @@ class Parts:
     web: Path  # the sources
     packages: Path  # node_modules
     wheel: Path  # the engine
-    micropip: Path  # its wheel
+    micropip: Path  # the wheel of micropip
     fast: Path  # the zip of fast_zip.py
     options: str  # the JSON of options_json.py
     rules: str  # the JSON of rules_json.py
     node: Path
-    url: str = ""  # the site's address, which only oembed.json must know
+    url: str = ""  # the site's public address, needed only by oembed.json
 
 
 def assemble(parts: Parts, into: Path) -> None:
-    """Make the site in a folder, and replace an older one there only when it is complete."""
+    """Build the site in a temporary folder, and replace an older site only when it is complete."""
     into.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=into.parent, prefix=f".{into.name}-") as fresh:
         site = Path(fresh, "site")
@@ -90,7 +90,7 @@ def _fill(site: Path, parts: Parts) -> None:
 
 
 def _copy_shell(site: Path, parts: Parts) -> None:
-    """Copy the sources, each entry bundled with its imports: a phone pays for every request."""
+    """Copy the sources, each entry bundled with its imports: every request costs a phone time."""
     with tempfile.TemporaryDirectory() as folder:
         sources = Path(folder).resolve() / "web"
         shutil.copytree(parts.web, sources, ignore=shutil.ignore_patterns(*LEFT_OUT))
@@ -115,7 +115,7 @@ def _copy_shell(site: Path, parts: Parts) -> None:
 
 
 def _with_preloads(page: str, starts: dict[str, list[str]]) -> str:
-    """The page with links that preload what its scripts import."""
+    """The page with links that preload the files its scripts import."""
 
     def with_links(script: re.Match[str]) -> str:
         return "\n  ".join([script[0], *map(_preload, starts[script["src"]])])
@@ -128,7 +128,7 @@ def _preload(script: str) -> str:
 
 
 def _inline_script(first: Path, page: Path, follow: list[str]) -> None:
-    """Put the first script into the page itself, and its hash into the page's security policy."""
+    """Inline the first script in the page, and add its hash to the page's security policy."""
     text = first.read_text("utf-8").strip()
     first.unlink()
     digest = b64encode(hashlib.sha256(text.encode()).digest()).decode()
@@ -151,8 +151,8 @@ def _without_comments(catalogue: str) -> str:
     return "\n".join(line for line in lines if line.strip() and not line.startswith("#")) + "\n"
 
 
-def _lock(parts: Parts) -> dict[str, object]:
-    """Pyodide's lock file, reduced to micropip as the site carries it."""
+def _micropip_lock(parts: Parts) -> dict[str, object]:
+    """Pyodide's lock file, reduced to the micropip that the site ships."""
     stock = json.loads((parts.packages / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     entry = stock["packages"]["micropip"]
     name, version, *_ = parts.micropip.name.split("-")
@@ -163,7 +163,7 @@ def _lock(parts: Parts) -> dict[str, object]:
 
 
 def _manifest(site: Path, parts: Parts, engine: str, pyodide: str) -> dict[str, object]:
-    """What the worker must know before it starts Python; sizes are those after unpacking."""
+    """What the worker must know before it starts Python. Sizes are those after unpacking."""
     scripts = ("pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm")
     counted = {"instant": scripts, "fast": (*scripts, FAST), "plain": (*scripts, FULL)}
     return {
@@ -171,7 +171,7 @@ def _manifest(site: Path, parts: Parts, engine: str, pyodide: str) -> dict[str, 
         "pyodide": pyodide,
         "python": "pyodide/",
         "wheels": "wheels/",
-        "lock": _lock(parts),
+        "lock": _micropip_lock(parts),
         "wheel": _versioned(f"wheels/{parts.wheel.name}", site),
         "bridge": {
             path.name: _versioned(f"py/{path.name}", site)
@@ -179,18 +179,18 @@ def _manifest(site: Path, parts: Parts, engine: str, pyodide: str) -> dict[str, 
         },
         "fast": _versioned(FAST, site),
         "full": _versioned(FULL, site),
-        "snapshot": _snapshot(site, parts),
+        "snapshot": _snapshot_key(site, parts),
         "bytes": {
-            way: {path: (site / path).stat().st_size for path in paths}
-            for way, paths in counted.items()
+            start: {path: (site / path).stat().st_size for path in paths}
+            for start, paths in counted.items()
         },
     }
 
 
-def _snapshot(site: Path, parts: Parts) -> str:
-    """A hash of all that a memory snapshot depends on: the runtime and the code that starts it.
+def _snapshot_key(site: Path, parts: Parts) -> str:
+    """A hash of everything a memory snapshot depends on: the runtime and the code that starts it.
 
-    A new build that changes only the rest of the page can go on using the snapshot.
+    After an update that changes only other files, browsers keep using the snapshot they have.
     """
     code = [
         parts.web / "engine" / "runtime.js",

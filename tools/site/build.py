@@ -17,7 +17,7 @@ from tools.site.protocol_types import write_declarations
 from tools.site.vendored import copy_types
 from tools.wheel import build_wheel
 
-ADDRESS: Final = "REGICIDE_URL"  # the site's address, with a / at the end
+ADDRESS: Final = "REGICIDE_URL"  # variable with the site's public address, ending in /
 WHEEL: Final = CACHE / "wheel"
 TYPES: Final = CACHE / "types"
 
@@ -36,7 +36,7 @@ INPUTS: Final = (
 
 
 def build_site(python: Path, node: Path, packages: Path, into: Path = DIST) -> Path:
-    """Build the site if one of its inputs has changed; gives its folder."""
+    """Build the site if one of its inputs has changed; returns its folder."""
     state = CACHE / "site.key"
     key = f"{into} {os.environ.get(ADDRESS, '')} {_fingerprint()}"
     made = into / "version.json"

@@ -1,4 +1,4 @@
-"""Downloads the wheels that the site carries and this machine doesn't use, checked by hash."""
+"""Downloads the wheels that the site ships but the build doesn't use, checked by hash."""
 
 from __future__ import annotations
 

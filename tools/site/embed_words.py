@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-# The messages that the scripts of web/embed/ use; a test compares this pattern with them.
+# The ids of the messages used in web/embed/; a test compares the two.
 SPOKEN: Final = re.compile(
     r"rank-.+|suit-of-.+|card-name|jester|jester-sign|no-cards|seat-unnamed|table-label|"
     r"enemy-(?:label|health|attack)|pile-.+|embed-.+"

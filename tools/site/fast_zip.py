@@ -1,4 +1,4 @@
-"""Makes the zip of the fast start: the engine and what it needs of Python's library, compiled."""
+"""Makes the zip for the fast start: the engine and the library modules it needs, compiled."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INSIDE = COMPILER.with_name("precompile_in_pyodide.py")
 
 
 def fast_zip(node: Path, packages: Path, wheel: Path, bridge: Path) -> Path:
-    """The zip, compiled by Pyodide under Node; made anew only when an input has changed."""
+    """The zip, compiled by Pyodide under Node; compiled again only when an input has changed."""
     runtime = packages / "pyodide" / "package.json"
     inputs = (wheel, *sorted(bridge.glob("*.py")), runtime, COMPILER, INSIDE)
     key = hashlib.sha256(b"".join(hashlib.sha256(each.read_bytes()).digest() for each in inputs))
@@ -28,7 +28,7 @@ def fast_zip(node: Path, packages: Path, wheel: Path, bridge: Path) -> Path:
 
 
 def compile_zip(node: Path, wheel: Path, bridge: Path, into: Path) -> None:
-    """Compile the zip beside its place, then move it there: nobody sees half a file."""
+    """Compile into a temporary file, then move it into place, so that nobody reads half a zip."""
     fresh = into.with_suffix(".part")
     run(node, COMPILER, INSIDE, wheel, bridge, fresh)
     fresh.replace(into)

@@ -24,17 +24,17 @@ ALWAYS: Final = (
 TABLE: Final = ("style/table.css", "i18n/cover/en.ftl")
 _IMPORT: Final = re.compile(r'(?:from|import)"\./([\w-]+\.js)"')
 
-# Scripts that the page fetches as soon as its first picture is there.
-AFTER_PICTURE: Final = ("input", "device", "offline", "next-start")
+# Scripts that the page fetches right after its first paint.
+AFTER_FIRST_PAINT: Final = ("input", "device", "offline", "next-start")
 
-FONT: Final = ".woff2"  # for all alphabets; a visitor needs one or two
+FONT: Final = ".woff2"  # the fonts of all alphabets are counted, though a visitor needs one or two
 
 
 def first_visit(site: Path, weights: list[Weight]) -> list[tuple[str, int]]:
     """Every file of a first visit with its bytes as sent, largest first."""
     manifest = json.loads((site / "runtime.json").read_text("utf-8"))
     wanted = {*shell_files(site), *table_files(site), *ALWAYS, *manifest["bytes"]["fast"]}
-    wanted |= {path.name for name in AFTER_PICTURE for path in site.glob(f"{name}-*.js")}
+    wanted |= {path.name for name in AFTER_FIRST_PAINT for path in site.glob(f"{name}-*.js")}
     wanted |= {weight.path for weight in weights if weight.path.endswith(FONT)}
     catalogues = [weight for weight in weights if re.fullmatch(CATALOGUE, weight.path)]
     wanted |= {weight.path for weight in catalogues[:CATALOGUES_READ]}
@@ -58,7 +58,7 @@ def transfer_of(files: list[tuple[str, int]]) -> int:
 
 def transfer_report(files: list[tuple[str, int]]) -> str:
     """The files of a first visit as a table."""
-    what = f"until a game can be played, at most {FIRST_VISIT / 1000:.0f}"
-    rows = [*((size, path) for path, size in files), (transfer_of(files), what)]
+    total = f"until a game can be played, at most {FIRST_VISIT / 1000:.0f}"
+    rows = [*((size, path) for path, size in files), (transfer_of(files), total)]
     table = "\n".join(f"   {size / 1000:>8.1f} kB  {name}" for size, name in rows)
     return f"   A first visit asks for:\n{table}"

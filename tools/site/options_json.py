@@ -34,7 +34,7 @@ def options() -> dict[str, object]:
         },
         "name_length": NAME_LENGTH,
         "errors": {
-            "IllegalMove": dict(sorted(MOVE_CODES.items())),  # with the rule behind each
+            "IllegalMove": dict(sorted(MOVE_CODES.items())),  # each with the id of its rule
             "NotationError": sorted(NOTATION_CODES),
             "SetupError": sorted(SETUP_CODES),
             "PositionError": sorted(POSITION_CODES),
@@ -48,8 +48,8 @@ def _for_table(players: int) -> dict[str, Range]:
     usual = STANDARD.hand_limit_for(players)
     return {
         "hand_limit": _range(usual, usual - HAND_LIMIT_SPREAD, usual + HAND_LIMIT_SPREAD),
-        "jesters": _tried(players, "jesters", STANDARD.jesters_for(players)),
-        "solo_flips": _tried(players, "solo_flips", STANDARD.flips_for(players)),
+        "jesters": _jester_range(players, "jesters", STANDARD.jesters_for(players)),
+        "solo_flips": _jester_range(players, "solo_flips", STANDARD.flips_for(players)),
         "enemy_health": _range(STANDARD.enemy_health, -ENEMY_HEALTH_SPREAD, ENEMY_HEALTH_SPREAD),
         "enemy_attack": _range(STANDARD.enemy_attack, -ENEMY_ATTACK_SPREAD, ENEMY_ATTACK_SPREAD),
     }
@@ -59,15 +59,18 @@ def _range(usual: int, low: int, high: int) -> Range:
     return {"usual": usual, "low": low, "high": high}
 
 
-def _tried(players: int, name: str, usual: int) -> Range:
-    """The range of a number of Jesters; there are two in all, so flips and Tavern share them."""
+def _jester_range(players: int, name: str, usual: int) -> Range:
+    """The allowed number of Jesters in the Tavern or of solo flips.
+
+    Both uses share the two Jesters of the deck, so each is tried with none of the other.
+    """
     if name == "solo_flips" and players > 1:
         return _range(0, 0, 0)
-    allowed = [number for number in range(10) if _allowed(players, name, number)]
+    allowed = [number for number in range(10) if _is_allowed(players, name, number)]
     return _range(usual, min(allowed), max(allowed))
 
 
-def _allowed(players: int, name: str, number: int) -> bool:
+def _is_allowed(players: int, name: str, number: int) -> bool:
     others = {"jesters": "solo_flips", "solo_flips": "jesters"}
     try:
         Rules.from_json({name: number, others[name]: 0}).check_for(players)

@@ -1,11 +1,11 @@
 // Runs precompile_in_pyodide.py in Pyodide, and writes the zip that it makes.
-// node precompile.mjs SCRIPT WHEEL BRIDGE ZIP   (SCRIPT is that file, BRIDGE the folder web/py)
+// node precompile.mjs SCRIPT WHEEL BRIDGE ZIP   (SCRIPT is precompile_in_pyodide.py, BRIDGE is web/py)
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { loadPyodide } from "pyodide";
 
 const [script, wheel, bridge, zip] = process.argv.slice(2);
-// The hash seed is fixed, because the order of a set must not change the bytes. Without column numbers
-// the zip is a quarter smaller; a traceback still names its lines.
+// A fixed hash seed keeps the order of sets, and so the bytes, the same. Without column numbers the zip is
+// a quarter smaller; tracebacks still have line numbers.
 const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
 const pyodide = await loadPyodide({ env });
 pyodide.FS.mkdirTree("/engine");
@@ -18,7 +18,7 @@ for (const file of await readdir(bridge)) {
 try {
   pyodide.runPython(await readFile(script, "utf8"));
 } catch (error) {
-  console.error(error.message); // the traceback; the rest is Pyodide's own script
+  console.error(error.message); // Python's traceback, without the JavaScript stack of Pyodide
   process.exit(1);
 }
 await writeFile(zip, pyodide.FS.readFile("/fast.zip"));

@@ -1,9 +1,9 @@
 """Runs inside Pyodide: compiles the engine and what it needs of the standard library into a zip.
 
-The wheel and the bridge are in `/engine`; the zip is written to `/fast.zip`. Which modules of the
-library are needed is found by using them: this script imports every module of the engine and all
-that these import, plays whole games through the bridge, and prints an error. A few more modules are
-added for bots.
+The wheel and the bridge are in `/engine`; the zip is written to `/fast.zip`. To find out which
+library modules are needed, this script uses them: it imports every module of the engine and all
+modules that those import, plays whole games through the bridge, and formats an error. It adds a few
+more modules for bots.
 """
 
 from __future__ import annotations
@@ -28,14 +28,15 @@ OUT: Final = "/fast.zip"
 
 LEFT_OUT: Final = ("regicide_core.__main__", "regicide_core.cli")  # only a terminal needs these
 
-# Only used to look for bots in installed wheels, which come with the whole library.
+# Only needed to find bots in installed wheels; a page with such wheels loads the whole library.
 WITH_WHEELS: Final = {"importlib.metadata"}
 
-# The library imports these only if they exist. Nothing is encrypted here; wheels are plain zips.
+# The library imports these only if they exist. The engine needs no encryption, and wheels are
+# plain zips.
 OPTIONAL: Final = ("ssl", "_ssl", "bz2", "lzma", "compression")
 
-# What somebody's bot may well import although the engine doesn't; some tens of kilobytes.
-MARGIN: Final = (
+# Modules that a visitor's bot may well import although the engine doesn't: a few dozen kB.
+FOR_BOTS: Final = (
     *("array", "bisect", "collections.abc", "contextlib", "copy", "dataclasses", "enum"),
     *("functools", "hashlib", "heapq", "importlib.machinery", "importlib.util", "itertools"),
     *("json", "math", "operator", "random", "re", "string", "textwrap", "time", "traceback"),
@@ -48,9 +49,10 @@ UNCHECKED_HASH: Final = (0b01).to_bytes(4, "little")  # PEP 552: Python does not
 def engine_modules() -> list[str]:
     """The bridge's modules and every module of the wheel.
 
-    Read from the names of the files: `pkgutil` would itself land in the zip.
+    Taken from file names: `pkgutil` would itself end up in the zip.
     """
-    wheel = zipfile.ZipFile(WHEEL, metadata_encoding="utf-8")  # the usual one is a module more
+    # The default encoding of names would need one more module.
+    wheel = zipfile.ZipFile(WHEEL, metadata_encoding="utf-8")
     files = [*os.listdir(BRIDGE), *wheel.namelist()]  # noqa: PTH208
     names = [
         file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
@@ -63,7 +65,7 @@ def engine_modules() -> list[str]:
 def _executed_nodes(tree: ast.AST) -> Iterator[ast.AST]:
     """All nodes except those under `if TYPE_CHECKING`."""
     for node in ast.iter_child_nodes(tree):
-        # Not `ast.unparse`: it imports a module of 20 kB, which would then land in the zip.
+        # Not `ast.unparse`: it imports a module of 20 kB, which would then end up in the zip.
         test = node.test if isinstance(node, ast.If) else None
         if isinstance(test, ast.Name) and test.id == "TYPE_CHECKING":
             continue
@@ -112,8 +114,8 @@ def play_games() -> None:
     handle("not JSON")
 
 
-def print_error() -> None:
-    """Format an error with hints and source lines: this imports modules that errors need."""
+def format_error() -> None:
+    """Format an error with hints and source lines, to import the modules that this needs."""
     try:
         getattr(json, "lods")  # noqa: B009
     except AttributeError as error:
@@ -121,7 +123,7 @@ def print_error() -> None:
 
 
 def stdlib_modules() -> dict[str, bool]:
-    """The loaded modules that came out of the zip: name -> whether it is a package."""
+    """The loaded modules of the standard library: name -> whether it is a package."""
     specs = [getattr(module, "__spec__", None) for module in sys.modules.values()]
     return {
         spec.name: spec.submodule_search_locations is not None
@@ -136,14 +138,14 @@ def source_of(name: str) -> bytes:
     spec = importlib.util.find_spec(name)
     read = getattr(
         spec and spec.loader, "get_source", None
-    )  # a zip's loader has this method, but its type doesn't say so
+    )  # zipimporter has this method, but its declared type does not
     if read is None:
         raise ImportError(f"no source of {name}")
     return str(read(name)).encode()
 
 
 def without_annotations(source: bytes) -> ast.Module:
-    """A module whose functions have no annotations: nothing reads them when it runs."""
+    """The module without annotations of functions, which nothing reads at run time."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.arg):
@@ -154,7 +156,7 @@ def without_annotations(source: bytes) -> ast.Module:
 
 
 def compiled(name: str, is_package: bool, ours: bool) -> tuple[str, bytes]:
-    """The file of a module in the zip, and its code; of our own without what only mypy reads."""
+    """A module's path in the zip, and its bytecode; our own modules lose their annotations."""
     source = source_of(name)
     path = name.replace(".", "/") + ("/__init__" if is_package else "")
     code = compile(
@@ -171,11 +173,11 @@ def compiled(name: str, is_package: bool, ours: bool) -> tuple[str, bytes]:
 def main() -> None:
     sys.path[:0] = ENGINE
     engine = engine_modules()
-    named = {word for module in engine for word in imports_of(source_of(module))}
-    for name in sorted({*engine, *named, *MARGIN} - WITH_WHEELS):
+    imported = {name for module in engine for name in imports_of(source_of(module))}
+    for name in sorted({*engine, *imported, *FOR_BOTS} - WITH_WHEELS):
         importlib.import_module(name)
     play_games()
-    print_error()
+    format_error()
     packages = {name: hasattr(sys.modules[name], "__path__") for name in engine}
     modules = sorted((stdlib_modules() | packages).items())
     with zipfile.ZipFile(OUT, "w") as target:

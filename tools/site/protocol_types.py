@@ -1,7 +1,7 @@
-"""Makes TypeScript declarations of web/py/protocol.py, against which the page is checked.
+"""Makes TypeScript declarations from web/py/protocol.py, so that `tsc` can check the page.
 
 Every TypedDict becomes an interface, every named union a type. VERBS becomes the interface `Verbs`:
-each verb with its request and its answer. A comment behind a field becomes its documentation.
+each verb with its request and its answer. A comment after a field becomes its documentation.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def declarations(source: Path = PROTOCOL) -> str:
         if is_typeddict(value):
             parts.append(_interface(name, value, comments, named))
         else:
-            parts.append(f"export type {name} = {_type(value, named, but=name)};\n")
+            parts.append(f"export type {name} = {_type(value, named, skip=name)};\n")
     parts.append(_verbs(module, named))
     return "\n".join(parts)
 
@@ -59,9 +59,9 @@ def write_declarations(into: Path) -> Path:
 
 
 def _load(source: Path) -> types.ModuleType:
-    """The module of a source file, under a name that nothing else imports."""
+    """Run a source file as a module, under a name that nothing else imports."""
     module = types.ModuleType("declared_protocol")
-    sys.modules[module.__name__] = module  # where the annotations look for their names
+    sys.modules[module.__name__] = module  # annotations are resolved through sys.modules
     exec(compile(source.read_bytes(), source, "exec"), vars(module))
     return module
 
@@ -101,11 +101,11 @@ def _verbs(module: types.ModuleType, named: dict[str, Any]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def _type(kind: Any, named: dict[str, Any], but: str = "") -> str:
+def _type(kind: Any, named: dict[str, Any], skip: str = "") -> str:
     for name, value in named.items():
-        if name != but and value is kind:
+        if name != skip and value is kind:
             return name
-        if name != but and not is_typeddict(value) and value == kind:
+        if name != skip and not is_typeddict(value) and value == kind:
             return name
     if kind in PLAIN:
         return PLAIN[kind]

@@ -1,4 +1,4 @@
-"""Prints the tables and the played-out figures of the rules page as JSON: the page has no rules."""
+"""Prints the tables and figures of the rules page as JSON, because the page knows no rules."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ FIGURES: Final[dict[str, Figure]] = {
 
 
 def rules_page() -> JSON:
-    """Numbers for the prose, tables, and every figure before and after its move."""
+    """The numbers in the text, the tables, and every figure before and after its move."""
     return {
         "numbers": numbers(),
         "values": {str(rank): VALUES[rank] for rank in Rank},
@@ -120,7 +120,7 @@ def combos() -> dict[str, list[str]]:
     for rank in Rank:
         same = tuple(card for card in DECK if card.rank is rank)
         for size in range(2, len(same) + 1):
-            # two Aces go together as companions (P3)
+            # two Aces go together by P3, not as a combo
             if rank is not Rank.ACE and all(map(_is_play, combinations(same, size))):
                 found.setdefault(str(size), []).append(str(rank))
     return found

@@ -1,8 +1,8 @@
-"""Seals a built site: names it by a hash of its files, and lists these for the service worker.
+"""Seals a built site: names the build by a hash of its files, and lists its files.
 
-The name is written into version.json and into every page; the name and the list are written in
-front of the service worker's script. So a new build has a new service worker, which browsers look
-for by themselves. A sealed site may be changed and sealed again.
+The name goes into version.json and into every page. Name and list are written at the top of the
+service worker's script, so every build has a new service worker, which browsers notice by
+themselves. A sealed site may be changed and sealed again.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ VERSION: Final = "version.json"
 LIST: Final = "files.json"
 WORKER: Final = "service-worker.js"
 
-# The service worker does not keep these: the browser keeps the worker's own script, the worker has
-# the list built in, hosts may hide names with a dot, and only the install dialog shows screenshots.
+# The service worker does not store these: the browser stores the worker's script by itself, the
+# script contains the list, hosts may hide dot files, and only the install dialog shows screenshots.
 NOT_KEPT: Final = (WORKER, LIST, ".", "screenshots/")
 
-# Files are kept in this order, so that a visit that ends early leaves a game that can be played.
+# The worker stores FIRST first and LAST last, so that even a short visit leaves a playable game.
 LAST: Final = ("icons/", "wheels/", "pyodide/python_stdlib.zip", "pyodide/pyodide-lock.json")
 FIRST: Final = (".html", ".css", ".js", ".ftl", ".json", ".svg", ".webmanifest")
 
@@ -31,19 +31,19 @@ _BUILT: Final = re.compile(r"^const BUILT=.*\n")
 
 
 def seal(site: Path) -> str:
-    """Write the name and the list of the build everywhere; gives the name."""
+    """Write the build's name and its list of files where they belong; returns the name."""
     worker = site / WORKER
     pages = sorted(site.rglob("*.html"))
     version = json.loads((site / VERSION).read_text("utf-8"))
     (site / LIST).unlink(missing_ok=True)
 
-    # The hash is taken while the name is empty: the name can't depend on itself.
+    # Hash the files while the name is empty, because the name can't depend on itself.
     _write(worker, _BUILT.sub("", worker.read_text("utf-8")))
-    _name(pages, "")
+    _write_build_name(pages, "")
     _write(site / VERSION, _json(version | {"build": ""}))
     build = _content_hash(site)
 
-    _name(pages, build)
+    _write_build_name(pages, build)
     _write(site / VERSION, _json(version | {"build": build}))
     listed = json.dumps({"build": build, "files": kept(site)}, separators=(",", ":"))
     _write(site / LIST, listed + "\n")
@@ -52,7 +52,7 @@ def seal(site: Path) -> str:
 
 
 def kept(site: Path) -> list[dict[str, str | int]]:
-    """Every file that the service worker keeps, in the order of keeping."""
+    """Every file that the service worker stores, in the order in which it stores them."""
     paths = [path for path in _inside(site) if not path.startswith(NOT_KEPT)]
     paths.sort(key=lambda path: (path.startswith(LAST), not path.endswith(FIRST), path))
     return [
@@ -61,7 +61,7 @@ def kept(site: Path) -> list[dict[str, str | int]]:
     ]
 
 
-def _name(pages: list[Path], build: str) -> None:
+def _write_build_name(pages: list[Path], build: str) -> None:
     for page in pages:
         _write(page, _BUILD.sub(rf"\g<1>{build}\g<2>", page.read_text("utf-8")))
 

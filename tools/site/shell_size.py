@@ -1,4 +1,4 @@
-"""How large the site is: every file gzipped, and the shell against its budget."""
+"""Measures the site: the gzipped size of every file and of the shell, and their budgets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 from tools.site.assemble import files_below
 
-BUDGET: Final = 60_000  # bytes, gzipped: all that the first screen needs
+BUDGET: Final = 60_000  # bytes, gzipped: everything the first screen needs
 EMBED_BUDGET: Final = 10_000  # bytes, gzipped: what `embed.js` adds to a page before a touch
 EMBED: Final = "embed.js"
 CODE: Final = (".html", ".css", ".js")
@@ -18,7 +18,7 @@ CATALOGUE: Final = r"i18n/\w+\.ftl"  # the catalogues in folders are loaded late
 CATALOGUES_READ: Final = 2  # the visitor's language, and English as a fallback
 PAGE: Final = "index.html"
 WORKER: Final = "engine/worker.js"
-_ASKED: Final = re.compile(r'(?:href|src)="([^"]+\.(?:css|js))"')
+_LINKED: Final = re.compile(r'(?:href|src)="([^"]+\.(?:css|js))"')
 
 
 @dataclass(frozen=True)
@@ -41,16 +41,16 @@ def weigh(site: Path) -> list[Weight]:
 
 
 def shell_files(site: Path) -> set[str]:
-    """The page and all it asks for at once, and the worker."""
+    """The page, everything its HTML asks for, and the worker."""
     page = (site / PAGE).read_text("utf-8")
-    return {PAGE, WORKER, *_ASKED.findall(page)}
+    return {PAGE, WORKER, *_LINKED.findall(page)}
 
 
 def shell_of(site: Path, weights: list[Weight]) -> int:
-    """The bytes of the shell: the page and all it asks for at once, the worker, two catalogues."""
-    asked = shell_files(site)
+    """The bytes of the shell: page, everything its HTML asks for, worker, two catalogues."""
+    shell = shell_files(site)
     catalogues = [weight.gzipped for weight in weights if re.fullmatch(CATALOGUE, weight.path)]
-    code = sum(weight.gzipped for weight in weights if weight.path in asked)
+    code = sum(weight.gzipped for weight in weights if weight.path in shell)
     return code + sum(sorted(catalogues)[-CATALOGUES_READ:])
 
 
@@ -59,10 +59,10 @@ def report(site: Path, weights: list[Weight]) -> str:
     rows = [(weight.gzipped, weight.path) for weight in weights if weight.size]
     kinds = ", ".join(f"{kind} {_of_kind(weights, kind) / 1000:.1f}" for kind in (*CODE, ".ftl"))
     rows.append((sum(weight.gzipped for weight in weights), f"gzipped in all ({kinds})"))
-    shell = f"of it the shell: code and {CATALOGUES_READ} catalogues, at most {BUDGET / 1000:.0f}"
+    shell = f"the shell: code and {CATALOGUES_READ} catalogues, at most {BUDGET / 1000:.0f}"
     rows.append((shell_of(site, weights), shell))
     embed = sum(weight.gzipped for weight in weights if weight.path == EMBED)
-    rows.append((embed, f"in somebody's page: {EMBED}, at most {EMBED_BUDGET / 1000:.0f}"))
+    rows.append((embed, f"in an embedding page: {EMBED}, at most {EMBED_BUDGET / 1000:.0f}"))
     return "\n".join(f"   {size / 1000:>8.1f} kB  {what}" for size, what in rows)
 
 

@@ -10,7 +10,7 @@ from tools.stages import Stages
 
 
 def check_sizes(stages: Stages, site: Path) -> None:
-    """The size of every file, of the shell, and of a first visit; two budgets."""
+    """Print the size of every file, of the shell and of a first visit, and check two budgets."""
     weights = weigh(site)
     print(report(site, weights))
     if shell_of(site, weights) > BUDGET:

@@ -1,4 +1,4 @@
-"""Copies what the site carries of npm packages, into vendor/ and pyodide/, and their types."""
+"""Copies the files of npm packages that the site ships, and their types for `tsc`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-# Folder of the site -> folder of the package that holds its plain ES modules.
+# Folder in the site -> folder in node_modules that holds the ES modules of the package.
 MODULES: Final = {
     "vendor/lit-html": "lit-html",  # the published files are the minified production build
     "vendor/fluent": "@fluent/bundle/esm",
@@ -28,7 +28,7 @@ _SOURCE_MAP: Final = re.compile(r"^//# sourceMappingURL=.*$", re.MULTILINE)
 
 
 def copy_modules(web: Path, packages: Path, into: Path) -> None:
-    """Copy the modules that the sources import from vendor/, and all that these import."""
+    """Copy the modules that the sources import from vendor/, and those that these import."""
     waiting = sorted(_wanted(web))
     copied: set[PurePosixPath] = set()
     while waiting:
@@ -44,7 +44,7 @@ def copy_modules(web: Path, packages: Path, into: Path) -> None:
 
 
 def copy_runtime(packages: Path, into: Path) -> None:
-    """Copy only those files of Pyodide that it needs to start."""
+    """Copy only the files that Pyodide needs to start."""
     into.mkdir(parents=True, exist_ok=True)
     for name in RUNTIME:
         (into / name).write_bytes((packages / "pyodide" / name).read_bytes())
@@ -58,19 +58,19 @@ def copy_types(packages: Path, into: Path) -> None:
         for path in sorted(source.rglob("*.d.ts")):
             inside = path.relative_to(source)
             if {"development", "node"}.isdisjoint(inside.parts):
-                _put(into / folder / inside, path.read_text("utf-8"))
+                _write(into / folder / inside, path.read_text("utf-8"))
     types = (packages / "pyodide" / "pyodide.d.ts").read_text("utf-8")
     # Pyodide imports Node's stream types. The browser's are the same, and `tsc` knows them.
     types = re.sub(r"^import .* from 'node:stream/web';$", "", types, flags=re.MULTILINE)
-    _put(into / "pyodide" / "pyodide.d.mts", types)
-    _put(
+    _write(into / "pyodide" / "pyodide.d.mts", types)
+    _write(
         into / "pyodide" / "pyodide.asm.d.mts",
         "declare const create: any;\nexport default create;\n",
     )
 
 
 def imports_of(text: str) -> list[str]:
-    """What a module imports, as written."""
+    """The module names in the import statements of a script."""
     return _IMPORT.findall(text)
 
 
@@ -96,6 +96,6 @@ def _imports(module: PurePosixPath, text: str) -> Iterator[PurePosixPath]:
         yield PurePosixPath(posixpath.normpath(module.parent / name))
 
 
-def _put(path: Path, text: str) -> None:
+def _write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")

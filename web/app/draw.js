@@ -11,13 +11,13 @@ import { openDialog } from "./state.js";
 export function draw(state, screens, root) {
   const { theme, suits, cards, hand, motion, locale } = state.settings;
   const page = document.documentElement;
-  if (page.lang !== locale) page.lang = locale; // set to the same value, it would restyle the whole page
+  if (page.lang !== locale) page.lang = locale; // assigning even the same value restyles the whole page
   Object.assign(page.dataset, { theme, suits, cards, hand, motion });
   keepingFocus(root, openDialog(state) !== null, () => render(html`${screens.view(state)}`, root));
   document.title = titleOf(state, root);
 }
 
-/** The page's name, and before it what is on the screen: the enemy, or the heading. @param {State} state @param {HTMLElement} root */
+/** The enemy's name or the screen's heading, then the game's name. @param {State} state @param {HTMLElement} root */
 function titleOf({ t, screen, tables }, root) {
   const enemy = screen === "table" ? tables.game.view?.enemy : null;
   const heading = screen === "home" ? "" : root.querySelector("h1")?.textContent?.trim();

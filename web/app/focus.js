@@ -1,7 +1,7 @@
-// Where the keyboard is after a drawing: never nowhere, and back at the opener after a dialog.
+// Keeps the keyboard focus in the page across redraws, and returns it to the opener when a dialog closes.
 
-/** What to go on from when the focused thing is gone, best first. */
-const LANDINGS = [
+/** Where the focus goes when the focused element is gone, in order of preference. */
+const FALLBACKS = [
   "dialog [data-do]",
   ".ending .primary",
   ".result h2",
@@ -12,38 +12,39 @@ const LANDINGS = [
   "h1",
 ];
 
-/** Where nothing goes on before it was read: the end of a game or a fight, the device between two players. */
-const STOPS = ".result h2, .cover h2, .fate h2";
+/** Headings to read before going on: the end of a game or of a fight, and the cover between two players. */
+const HEADINGS = ".result h2, .cover h2, .fate h2";
 
 /** @type {Element | null} */
-let opener = null; // of the open dialog
-let open = false;
+let opener = null; // had the focus when the dialog opened
+let wasOpen = false; // whether a dialog was open after the last redraw
 
 /**
- * Draw, and keep the focus in the page if it was there.
+ * Draw, and keep the focus in the page if it was there before.
  * @param {HTMLElement} root
- * @param {boolean} dialog whether one will be open
+ * @param {boolean} dialog whether a dialog is open after the redraw
  * @param {() => void} draw
  */
 export function keepingFocus(root, dialog, draw) {
-  const held = document.activeElement;
-  if (dialog && !open) opener = held;
-  const stood = root.querySelector(STOPS);
-  const ready = held?.matches("[data-do=confirm][aria-disabled=false]");
+  const focused = document.activeElement;
+  if (dialog && !wasOpen) opener = focused;
+  const oldHeading = root.querySelector(HEADINGS);
+  const wasReady = focused?.matches("[data-do=confirm][aria-disabled=false]");
   draw();
-  const closed = open && !dialog;
-  open = dialog;
-  const stop = root.querySelector(STOPS);
-  if (!stood && stop instanceof HTMLElement && !dialog) stop.focus({ preventScroll: true });
-  else if (ready && held?.matches("[aria-disabled=true]:focus")) {
-    setTimeout(() => held === document.activeElement && land(root)); // it has done its work; to focus is to lay out
+  const closed = wasOpen && !dialog;
+  wasOpen = dialog;
+  const heading = root.querySelector(HEADINGS);
+  if (!oldHeading && heading instanceof HTMLElement && !dialog) heading.focus({ preventScroll: true });
+  else if (wasReady && focused?.matches("[aria-disabled=true]:focus")) {
+    // The confirm button has done its work. Move the focus a little later, because focusing forces a layout.
+    setTimeout(() => focused === document.activeElement && focusFallback(root));
   } else if (closed && opener instanceof HTMLElement && opener.isConnected) opener.focus();
-  else if (held !== document.body && !root.contains(document.activeElement)) land(root);
+  else if (focused !== document.body && !root.contains(document.activeElement)) focusFallback(root);
 }
 
 /** @param {HTMLElement} root */
-function land(root) {
-  for (const where of LANDINGS) {
+function focusFallback(root) {
+  for (const where of FALLBACKS) {
     const target = root.querySelector(where);
     if (target instanceof HTMLElement) return target.focus();
   }

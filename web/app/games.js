@@ -1,4 +1,4 @@
-// Games come onto the table: dealt, taken up again, dealt once more; and are deleted.
+// Puts games on the table: new deals, saved games, another deal with the same players. Deletes saved games.
 
 import { botName, LEVELS } from "../bots/levels.js";
 import { dailyGame } from "../storage/daily.js";
@@ -16,28 +16,36 @@ import { emptyTable } from "../table/table-state.js";
  * @param {import("../storage/storage.js").Storage} parts.storage
  * @param {import("./notices.js").Notices} parts.notices
  * @param {(screen: string, place: string) => void} parts.go
- * @param {() => void} parts.attendBots lets the bots go on, if it is their turn
+ * @param {() => void} parts.playBotTurns lets the bots move if it is their turn
  */
-export function createGames({ store, context, engine, storage, notices: { say, attempt }, go, attendBots }) {
+export function createGames({
+  store,
+  context,
+  engine,
+  storage,
+  notices: { say, attempt },
+  go,
+  playBotTurns,
+}) {
   const { playback } = context;
-  let latest = 0; // the game that was asked for last: one that it has overtaken is not shown
+  let latest = 0; // counts the games asked for: only the latest one is shown
 
-  /** The form of the next game. @param {Partial<Setup>} change */
+  /** Change the new-game form. @param {Partial<Setup>} change */
   const changeSetup = (change) => store.set({ setup: { ...store.get().setup, ...change }, notice: "" });
 
-  /** Who played, for the next visit; a guest must be brought again. */
-  function keepSetup() {
+  /** Remember who played, for the next visit; without guest bots, whose wheels must be loaded again. */
+  function saveSetup() {
     const { players, seats, bots, first } = store.get().setup;
-    const ours = bots.map((bot) => (LEVELS.includes(bot) ? bot : ""));
-    void storage.writeSetting("setup", { players, seats, bots: ours, first });
+    const builtIn = bots.map((bot) => (LEVELS.includes(bot) ? bot : ""));
+    void storage.writeSetting("setup", { players, seats, bots: builtIn, first });
   }
 
   async function refreshSaved() {
     store.set({ saved: await storage.listGames(), storage: storage.kind, listed: true });
   }
 
-  /** Say that the game comes as soon as it can. */
-  const promiseGame = () => {
+  /** While the engine isn't ready, tell the player that the game will follow; else clear the notice. */
+  const showWaitNotice = () => {
     const { engine: status, t } = store.get();
     say(status.state === "ready" ? "" : t("queued"));
   };
@@ -49,41 +57,42 @@ export function createGames({ store, context, engine, storage, notices: { say, a
 
   /**
    * Put a game on the table, unless another was asked for meanwhile.
-   * @param {string} id @param {Promise<Change>} coming @param {() => boolean} isWanted when it is here
+   * @param {string} id @param {Promise<Change>} pending @param {() => boolean} isWanted asked once the game is loaded
    */
-  async function putGame(id, coming, isWanted) {
-    const mine = ++latest;
-    const change = await coming;
-    if (mine !== latest || !isWanted()) return false;
+  async function putGame(id, pending, isWanted) {
+    const request = ++latest;
+    const change = await pending;
+    if (request !== latest || !isWanted()) return false;
     store.set({ game: id });
     context.open(change);
     void storage.writeSetting("last", id);
     return true;
   }
 
-  /** Put a game on the table and go there. @param {string} id @param {Promise<Change>} coming */
-  async function sitDown(id, coming) {
-    if (!(await putGame(id, coming, () => true))) return;
-    // An address that starts a game is used up by it: the way back doesn't start another.
+  /** Put a game on the table and go there. @param {string} id @param {Promise<Change>} pending */
+  async function goToGame(id, pending) {
+    if (!(await putGame(id, pending, () => true))) return;
+    // Replace an address that starts a game, or going back would start another one.
     if (["#solo", "#daily"].includes(location.hash)) history.replaceState(history.state, "", "#home");
     go("table", id);
     playback.greet();
   }
 
-  const showLog = () => ({ log: hasRoomForLog() });
+  /** Asks the engine for the log too, if the window has room for it. */
+  const logIfShown = () => ({ log: hasRoomForLog() });
 
   /** @param {Setup} wanted */
   const start = (wanted) =>
     attempt(async () => {
       const id = randomCode();
-      promiseGame();
+      showWaitNotice();
       const bots = Array.from({ length: wanted.players }, (_, at) => wanted.bots[at] ?? "");
       const seats = bots.map((_, at) => (wanted.seats[at] ?? "").trim() || botName(store.get().t, bots, at));
       const { players, first, rules, seed } = wanted;
-      const setup = { players, first, rules, seats, bots, seed: seed || randomCode(), ...showLog() };
-      await sitDown(id, engine.newGame(id, setup));
-      changeSetup({ seed: "" }); // the next game is another deal
-      keepSetup();
+      const setup = { players, first, rules, seats, bots, seed: seed || randomCode(), ...logIfShown() };
+      await goToGame(id, engine.newGame(id, setup));
+      changeSetup({ seed: "" }); // the next game gets a new deal
+      saveSetup();
     });
 
   return {
@@ -92,24 +101,24 @@ export function createGames({ store, context, engine, storage, notices: { say, a
     start,
     startSolo: () => start({ players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} }),
 
-    /** Today's deal: begun, gone on with, or looked at. */
+    /** Start today's deal, or open it if it was started before. */
     daily: () =>
       attempt(async () => {
         const id = dailyGame();
-        promiseGame();
+        showWaitNotice();
         const begun = (await storage.listGames()).some((game) => game.id === id);
-        const deal = { players: 1, seats: [""], first: 1, seed: id, rules: {}, ...showLog() };
-        await sitDown(id, begun ? engine.openGame(id, showLog()) : engine.newGame(id, deal));
+        const deal = { players: 1, seats: [""], first: 1, seed: id, rules: {}, ...logIfShown() };
+        await goToGame(id, begun ? engine.openGame(id, logIfShown()) : engine.newGame(id, deal));
       }),
 
     /** @param {string} id */
     resume: (id) =>
       attempt(async () => {
-        promiseGame();
-        await sitDown(id, engine.openGame(id, showLog()));
+        showWaitNotice();
+        await goToGame(id, engine.openGame(id, logIfShown()));
       }),
 
-    /** The same table once more, with a new deal. */
+    /** Start a new deal with the same players and rules. */
     again: () => {
       const { names, bots, rules, observation } = context.view();
       const first = Math.min(store.get().setup.first, observation.players);
@@ -126,19 +135,19 @@ export function createGames({ store, context, engine, storage, notices: { say, a
       }),
 
     /**
-     * Bring back the game that the address names, while the player waits at its table.
-     * @param {string} id @param {() => boolean} isWanted still, when it is here
+     * Load the game that the address names; the player is already on the table's screen.
+     * @param {string} id @param {() => boolean} isWanted asked once the game is loaded
      */
     async bringBack(id, isWanted) {
-      if (context.table.get().view) clearTable(); // it is another game's
-      if (!(await putGame(id, engine.openGame(id, showLog()), isWanted))) return;
-      attendBots();
+      if (context.table.get().view) clearTable(); // the table still shows another game
+      if (!(await putGame(id, engine.openGame(id, logIfShown()), isWanted))) return;
+      playBotTurns();
       playback.greet();
     },
   };
 }
 
-/** Eight letters and digits: enough that no two deals are alike, short enough to tell a friend. */
+/** Eight letters and digits: enough to make every deal different, short enough to tell a friend. */
 function randomCode() {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const bytes = crypto.getRandomValues(new Uint8Array(8));

@@ -1,11 +1,11 @@
-// Where the player came from: the screens between home and this one, kept with the browser's history.
+// Keeps the path of screens from home to the current one, stored in the entries of the browser's history.
 
 const screenOf = (/** @type {string} */ address) => address.split("/")[0];
 const isTable = (/** @type {string} */ address) => screenOf(address) === "table";
 
 /**
- * The path of screens after a step to an address. At a screen that is on the path already, the path ends
- * there; a table lies next to home.
+ * The path after going to an address. If the screen is on the path already, the path is cut off there; a table
+ * always comes directly after home.
  * @param {string[]} path @param {string} address `screen` or `screen/place`
  */
 export function pathAfter(path, address) {
@@ -20,33 +20,40 @@ export function createHistory() {
   let path = [];
 
   /** @param {string} address */
-  const step = (address) => {
+  const advance = (address) => {
     const before = path.at(-1) ?? "";
     path = pathAfter(path, address);
     return { path, before };
   };
 
-  const own = {
-    /** A step of the page's own; from one table to another there is none. @param {string} address */
+  const screenHistory = {
+    /** Go to an address; from one table to another, without a new history entry. @param {string} address */
     push(address) {
       if (location.hash === `#${address}`) return;
-      if (isTable(address) && isTable(location.hash.slice(1))) own.replace(address);
-      else history.pushState(step(address), "", `#${address}`);
+      if (isTable(address) && isTable(location.hash.slice(1))) screenHistory.replace(address);
+      else history.pushState(advance(address), "", `#${address}`);
     },
 
-    /** Another address in the place of the present one. @param {string} address */
+    /** Replace the current address. @param {string} address */
     replace(address) {
       const { before = "" } = history.state ?? {};
-      history.replaceState({ ...step(address), before }, "", `#${address}`);
+      history.replaceState({ ...advance(address), before }, "", `#${address}`);
     },
 
-    /** The address has changed: by a link, by the browser's buttons, or on a first visit. @param {string} address of the screen that is shown for it */
+    /**
+     * Catch up after the browser has changed the address: by a link, its buttons, or on the first visit.
+     * @param {string} address of the screen that is shown for it
+     */
     follow(address) {
       if (history.state?.path) path = history.state.path;
-      else history.replaceState(step(address), "");
+      else history.replaceState(advance(address), "");
     },
 
-    /** Back to where the player came from: by the browser if that is its own last step, else by `go`. @param {(screen: string, place?: string) => void} go */
+    /**
+     * Return to the previous screen of the path: with the browser's history if its last entry is that screen,
+     * else with `go`.
+     * @param {(screen: string, place?: string) => void} go
+     */
     back(go) {
       const origin = path.at(-2) ?? "home";
       if (history.state?.before === origin) return history.back();
@@ -54,5 +61,5 @@ export function createHistory() {
       go(screen, place);
     },
   };
-  return own;
+  return screenHistory;
 }

@@ -1,4 +1,4 @@
-// Keys, and files that are dropped on the page.
+// Listens to keys, and to files that are dropped on the page.
 
 import { listenToWheelDrops } from "../bots/wheel-drop.js";
 import { listenToKeys } from "./keys.js";

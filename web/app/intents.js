@@ -1,4 +1,4 @@
-// What a player can do on any screen, each as one function. Views call these and nothing else.
+// Everything that a player can do, on any screen, one function each. Views call these and nothing else.
 
 import { createBotIntents } from "../bots/intents.js";
 import { loadMessages } from "../i18n/index.js";
@@ -19,7 +19,7 @@ import { tableStore } from "./state.js";
  * @param {import("../playback/playback.js").Playback} parts.playback of the game's table
  * @param {() => Promise<import("../storage/device.js").DeviceIntents>} parts.device
  * @param {(name: string) => boolean} parts.isScreen
- * @param {(screen: string, place: string) => Promise<void>} parts.visit called on coming to a screen
+ * @param {(screen: string, place: string) => Promise<void>} parts.visit called when the player enters a screen
  */
 export function createIntents({ store, engine, storage, playback, device, isScreen, visit }) {
   const table = tableStore(store, "game");
@@ -28,7 +28,7 @@ export function createIntents({ store, engine, storage, playback, device, isScre
     engine,
     playback,
     hasLogColumn: hasRoomForLog,
-    changed: () => bots.attend(),
+    changed: () => bots.playBotTurns(),
   });
   const notices = createNotices(store, context);
   const passing = createPassing(context);
@@ -41,15 +41,15 @@ export function createIntents({ store, engine, storage, playback, device, isScre
     storage,
     notices,
     go,
-    attendBots: () => bots.attend(),
+    playBotTurns: () => bots.playBotTurns(),
   });
   const navigation = createNavigation({
     store,
     isScreen,
     visit: (screen, place) => void notices.attempt(async () => visit(screen, place)),
     leaveTable() {
-      playback.announce([]); // what was said at a table is not carried to another screen
-      void passing.cover(); // nor is the hand there for whoever comes back
+      playback.announce([]); // the live region still speaks of the table: clear it
+      void passing.cover(); // another player may come back to the table: hide the hand
     },
     starts: { solo: games.startSolo, daily: games.daily },
   });
@@ -67,12 +67,18 @@ export function createIntents({ store, engine, storage, playback, device, isScre
     ...navigation,
     say: notices.say,
     refuse: notices.refuse,
-    attendBots: () => bots.attend(),
+    playBotTurns: () => bots.playBotTurns(),
 
-    /** What can be done about the site as an app. @param {(device: import("../storage/device.js").DeviceIntents) => unknown} act */
+    /**
+     * Run one of the intents for the site as an app: install, update, back up …
+     * @param {(device: import("../storage/device.js").DeviceIntents) => unknown} act
+     */
     device: (act) => notices.attempt(async () => act(await device())),
 
-    /** A question over a screen without a table. @param {import("../table/table-state.js").Dialog | null} dialog */
+    /**
+     * Open a dialog over a screen that has no table; null closes it.
+     * @param {import("../table/table-state.js").Dialog | null} dialog
+     */
     ask: (dialog) => store.set({ dialog, notice: "" }),
 
     /** @param {Partial<import("./state.js").Settings>} change */
@@ -85,7 +91,7 @@ export function createIntents({ store, engine, storage, playback, device, isScre
       }),
 
     /**
-     * The engine came back after its worker died, with the game or without it.
+     * Called when the engine is back after its worker died, with or without the game.
      * @param {import("../table/context.js").Change | null} restored
      * @param {{code: string} | null} error
      */
@@ -93,7 +99,7 @@ export function createIntents({ store, engine, storage, playback, device, isScre
       notices.attempt(async () => {
         if (error) notices.refuse(error.code);
         await bots.connectGuestsAgain();
-        if (!restored || !store.get().game) return; // the game was left before it was back
+        if (!restored || !store.get().game) return; // the player has left the game meanwhile
         await context.show({ ...restored, entries: [] });
         context.tell(store.get().t("engine-restored"));
       }),

@@ -1,10 +1,10 @@
-// Keys for the whole table: numbers choose cards, letters press the buttons.
+// Keyboard shortcuts of a table: digits choose cards, letters press buttons.
 
 import { sortedHand } from "../table/hand-order.js";
 
 const DIGITS = "1234567890";
 
-/** What each key presses, by the button's `data-do`. @type {Record<string, string>} */
+/** The `data-do` of the button that each key presses. @type {Record<string, string>} */
 const BUTTONS = {
   c: "confirm",
   y: "yield",
@@ -53,7 +53,7 @@ function pressAtTable(event, { props, intents }) {
   const column = document.querySelector(".table-screen .log-column");
   if (name === "log" && column instanceof HTMLElement && column.offsetWidth) {
     event.preventDefault();
-    column.focus(); // the log lies open beside the table
+    column.focus(); // the log is already open beside the table
   } else if (button instanceof HTMLElement) {
     event.preventDefault();
     button.focus();

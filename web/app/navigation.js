@@ -1,4 +1,4 @@
-// From screen to screen: by the page's own buttons, by the address bar, and back.
+// Moves from screen to screen: by the page's own buttons, by the address bar, and back.
 
 import { createHistory } from "./history.js";
 
@@ -6,9 +6,9 @@ import { createHistory } from "./history.js";
  * @param {object} parts
  * @param {import("./state.js").Store} parts.store
  * @param {(name: string) => boolean} parts.isScreen
- * @param {(screen: string, place: string) => void} parts.visit called on coming to a screen
- * @param {() => void} parts.leaveTable called on coming to any screen but the table
- * @param {Record<string, (() => Promise<void>) | undefined>} parts.starts addresses that begin a game
+ * @param {(screen: string, place: string) => void} parts.visit called when the player enters a screen
+ * @param {() => void} parts.leaveTable called when the player enters any screen but the table
+ * @param {Record<string, (() => Promise<void>) | undefined>} parts.starts addresses that start a game
  */
 export function createNavigation({ store, isScreen, visit, leaveTable, starts }) {
   const history = createHistory();
@@ -16,13 +16,13 @@ export function createNavigation({ store, isScreen, visit, leaveTable, starts })
   /** @param {string} screen @param {string} place */
   function enter(screen, place) {
     const { tables, listed } = store.get();
-    const readsAnew = screen === "saved" || screen === "statistics"; // an old list would change under the finger
+    const showsList = screen === "saved" || screen === "statistics"; // an old list could change under the finger
     store.set({
       screen,
       place,
       dialog: null,
       notice: "",
-      listed: listed && !readsAnew,
+      listed: listed && !showsList,
       tables: {
         game: { ...tables.game, dialog: null, notice: "" },
         lesson: { ...tables.lesson, dialog: null },
@@ -33,7 +33,7 @@ export function createNavigation({ store, isScreen, visit, leaveTable, starts })
     visit(screen, place);
   }
 
-  /** @param {string} screen @param {string} [place] in it */
+  /** @param {string} screen @param {string} [place] within the screen */
   function go(screen, place = "") {
     history.push(addressOf(screen, place));
     enter(screen, place);
@@ -42,24 +42,24 @@ export function createNavigation({ store, isScreen, visit, leaveTable, starts })
   return {
     go,
 
-    /** In the place of an address that leads nowhere, or not far enough. @param {string} screen @param {string} [place] */
+    /** Go to a screen in place of an address that is wrong or incomplete. @param {string} screen @param {string} [place] */
     goInstead(screen, place = "") {
       history.replace(addressOf(screen, place));
       enter(screen, place);
     },
 
-    /** To where the player came from. */
+    /** Return to the screen that the player came from. */
     back: () => history.back(go),
 
-    /** Follow the address bar, `#screen` or `#screen/place`: links and the browser's buttons work. */
+    /** Show the screen that the address bar names, after a link or the browser's buttons: `#screen/place`. */
     follow() {
       const [asked, place = ""] = location.hash.slice(1).split("/", 2);
-      const begin = starts[asked];
-      const screen = !begin && isScreen(asked) ? asked : "home";
-      const shown = screen === asked ? place : "";
-      history.follow(addressOf(screen, shown));
-      enter(screen, shown);
-      void begin?.();
+      const startGame = starts[asked];
+      const screen = !startGame && isScreen(asked) ? asked : "home";
+      const shownPlace = screen === asked ? place : "";
+      history.follow(addressOf(screen, shownPlace));
+      enter(screen, shownPlace);
+      void startGame?.();
     },
   };
 }

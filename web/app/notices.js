@@ -1,4 +1,4 @@
-// What the player is told, wherever they are: at the game's table in its own place, elsewhere on the screen.
+// Shows notices to the player: as the table's notice at the game's table, as the page's notice elsewhere.
 
 import { codeOf } from "../base/error-code.js";
 
@@ -17,13 +17,13 @@ export function createNotices(store, context) {
   return {
     say,
     refuse,
-    /** Run an intent; what goes wrong is said. @param {() => Promise<unknown>} run */
+    /** Run an intent; tell the player if it fails. @param {() => Promise<unknown>} run */
     async attempt(run) {
       try {
         await run();
       } catch (error) {
         const code = codeOf(error);
-        if (code !== "worker_died") refuse(code); // a worker that died is replaced, and that is said
+        if (code !== "worker_died") refuse(code); // the engine restarts, and `restored` tells the player
       }
     },
   };

@@ -1,4 +1,4 @@
-// The page's screens: each is loaded when it is first wanted, told when somebody comes to it, and drawn.
+// The page's screens: loads each one when it is first needed, tells it when the player enters it, and draws it.
 
 import { lazy } from "../base/lazy.js";
 import { createScreen as createHome } from "../screens/home.js";
@@ -10,7 +10,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
  * @typedef {import("./state.js").State} State
  * @typedef {import("./intents.js").Intents} Intents
  *
- * What a screen is made of.
+ * What a screen has to work with.
  * @typedef {object} App
  * @property {import("./state.js").Store} store
  * @property {import("../engine/api.js").EngineClient} engine
@@ -20,8 +20,8 @@ import { html } from "../vendor/lit-html/lit-html.js";
  *
  * @typedef {object} Screen
  * @property {(state: State) => unknown} view
- * @property {(place: string) => unknown} [visit] called on coming to the screen
- * @property {(state: State) => TableOnScreen | null} [table] the table that is on the screen, for its keys
+ * @property {(place: string) => unknown} [visit] called when the player enters the screen
+ * @property {(state: State) => TableOnScreen | null} [table] the table on the screen, for its keyboard shortcuts
  *
  * @typedef {object} TableOnScreen
  * @property {import("../table/table-state.js").TableProps} props
@@ -48,7 +48,7 @@ const MODULES = {
   device: () => import("../screens/settings/device.js"),
 };
 
-/** Whether there is such a screen. @param {string} name */
+/** @param {string} name */
 export const isScreen = (name) => name === "home" || name in MODULES;
 
 /** @param {App} app */
@@ -74,7 +74,7 @@ export function createScreens(app) {
     try {
       return (await screens.get(name)?.get()) ?? null;
     } catch {
-      missing.add(name); // offline, perhaps: the player is told, and can ask for it again
+      missing.add(name); // perhaps offline: the player is told, and can try again
       return null;
     } finally {
       app.intents.redraw();
@@ -84,13 +84,13 @@ export function createScreens(app) {
   /** @param {string} name @param {string} place */
   async function visit(name, place) {
     const screen = await load(name);
-    const { screen: shown, place: now } = app.store.get();
-    if (shown === name && now === place) await screen?.visit?.(place);
+    const { screen: shownScreen, place: shownPlace } = app.store.get();
+    if (shownScreen === name && shownPlace === place) await screen?.visit?.(place);
   }
 
   return {
     visit,
-    /** Fetch a screen that will soon be wanted. @param {string} name */
+    /** Load a screen that will soon be needed. @param {string} name */
     prefetch: (name) => void load(name),
 
     /** The table on the screen that is shown, if there is one. */
@@ -106,7 +106,7 @@ export function createScreens(app) {
       if (here) return here.view(state);
       return missing.has(name)
         ? missingView(state, app.intents, () => void visit(name, place))
-        : comingView(state, app.intents);
+        : loadingView(state, app.intents);
     },
   };
 }
@@ -114,7 +114,7 @@ export function createScreens(app) {
 /** @typedef {ReturnType<typeof createScreens>} Screens */
 
 /** @param {State} state @param {Intents} intents */
-const comingView = ({ t }, intents) => html`
+const loadingView = ({ t }, intents) => html`
   <main class="page" aria-busy="true">
     <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
     <h1 tabindex="-1">${t("screen-coming")}</h1>

@@ -1,5 +1,5 @@
-// The settings once more, where they can be read at once: the first picture is in the player's language and
-// colours. The storage has the true ones.
+// A copy of the settings that can be read at once, so that the first paint already has the player's language and
+// colours. The originals are in the storage.
 
 import { SITE } from "../base/site.js";
 import { pickLocale } from "../i18n/index.js";
@@ -13,11 +13,11 @@ export function readCachedSettings() {
   try {
     return Object(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
-    return {}; // blocked or damaged: the first picture is a guess
+    return {}; // blocked or damaged: the first paint uses the defaults
   }
 }
 
-/** The settings to start with. @param {Partial<Settings>} cached @returns {Settings} */
+/** The cached settings, with defaults for those that are missing. @param {Partial<Settings>} cached @returns {Settings} */
 export const startSettings = (cached) => ({
   theme: "auto",
   suits: "two",

@@ -1,4 +1,4 @@
-// The page's state: what is on each screen. Only data lives here; what can be done is in intents.js.
+// The page's state: what each screen shows. Only data; what the player can do is in intents.js.
 
 import { createStore } from "../base/store.js";
 import { tableProps } from "../table/table-state.js";
@@ -13,44 +13,44 @@ import { tableProps } from "../table/table-state.js";
  * @property {"two" | "four"} suits how many colours the four suits have
  * @property {"rank" | "suit"} sort
  * @property {"usual" | "large"} cards
- * @property {"right" | "left"} hand whose thumb presses the buttons
+ * @property {"right" | "left"} hand the hand whose thumb presses the buttons
  * @property {"full" | "fast" | "none"} motion
  * @property {"off" | "on"} sound
  * @property {"off" | "on"} haptics vibration
  * @property {"slow" | "usual" | "fast"} pace of the bots
  *
- * The form of the next game.
+ * The form of the new-game screen.
  * @typedef {object} Setup
  * @property {number} players
- * @property {string[]} seats their names
- * @property {string[]} bots who plays each seat; "" for a person
- * @property {number} first
- * @property {string} seed
+ * @property {string[]} seats the players' names
+ * @property {string[]} bots the bot that plays each seat; "" for a person
+ * @property {number} first the seat that starts
+ * @property {string} seed the deal code; "" for a random deal
  * @property {RuleSettings} rules those that differ from the standard
  *
- * What the build wrote from the engine's tables (tools/site_options.py).
+ * The file options.json, which the build makes from the engine's tables (tools/site/options_json.py).
  * @typedef {object} Options
- * @property {Record<string, Record<string, {usual: number, low: number, high: number}>>} players
+ * @property {Record<string, Record<string, {usual: number, low: number, high: number}>>} players by number of players
  * @property {{usual: string, choices: string[]}} solo_yield
  * @property {number} name_length
- * @property {{IllegalMove: Record<string, string>}} errors why a move is refused: code and rule
+ * @property {{IllegalMove: Record<string, string>}} errors the rule behind each code
  *
  * @typedef {{id: string, updated: number, summary: import("../engine/protocol.js").Summary}} SavedGame
  *
- * A wheel with bots of somebody's own making.
+ * A wheel with bots that the player has brought.
  * @typedef {object} Guest
  * @property {string} file
  * @property {"asking" | "loading" | "ready" | "failed"} state
  * @property {string[]} names of its bots
  * @property {string} code why it failed
- * @property {string} where
+ * @property {string} where what exactly failed, if known
  *
  * The analysis of a finished game.
  * @typedef {object} GameAnalysis
  * @property {string} game
  * @property {boolean} running
  * @property {boolean} done every decision is judged
- * @property {string} trouble a code, "" for none
+ * @property {string} trouble the code of an error; "" for none
  * @property {string[]} names
  * @property {string} outcome
  *
@@ -61,29 +61,29 @@ import { tableProps } from "../table/table-state.js";
  * @property {string} name
  * @property {number} shown the step whose move the player asked to be shown; -1 for none
  *
- * A finished game that is watched; its table is `tables.replay`.
+ * The finished game that is replayed; its table is `tables.replay`.
  * @typedef {object} Replay
  * @property {string} game
- * @property {number} ply how many moves are made
- * @property {number} plies how many there are
- * @property {import("../engine/protocol.js").LogEntry[]} moves all of them, with all cards open
- * @property {number} you the seat of the only person who played, else 0
- * @property {boolean} playing by itself
- * @property {string} trouble a code: why it can't be shown; "" for none
+ * @property {number} ply how many moves have been played so far
+ * @property {number} plies how many moves the game has
+ * @property {import("../engine/protocol.js").LogEntry[]} moves the whole log, with every card visible
+ * @property {number} you the seat of the person who played, if there was only one; else 0
+ * @property {boolean} playing whether it goes on by itself
+ * @property {string} trouble the code of the error that keeps it from being shown; "" for none
  *
- * The screen beside a real table.
+ * The companion screen, for a game with real cards.
  * @typedef {object} Companion
  * @property {import("../engine/protocol.js").CompanionView | null} view null until the engine has answered
- * @property {string} rank whose cards are shown to choose from
+ * @property {string} rank the rank whose cards are offered
  * @property {string} notice
- * @property {string} rule
- * @property {number} steps that can be taken back
+ * @property {string} rule the id of the rule that the notice is about, or ""
+ * @property {number} steps how many entries can be undone
  *
  * @typedef {"game" | "lesson" | "replay"} TableName
  *
  * @typedef {object} Screens
  * @property {string} screen
- * @property {string} place in the screen, as the address names it: `#screen/place`
+ * @property {string} place within the screen, from the address `#screen/place`
  * @property {string} notice what the player should know on a screen without a table
  * @property {import("../table/table-state.js").Dialog | null} dialog over a screen without a table
  * @property {"indexeddb" | "memory"} storage
@@ -91,11 +91,11 @@ import { tableProps } from "../table/table-state.js";
  * @property {boolean} listed whether `saved` was read for the screen that is shown
  * @property {string | null} game the id of the game on the table
  * @property {Record<TableName, Table>} tables
- * @property {import("../storage/device-status.js").Device} device the site as an app
+ * @property {import("../storage/device-status.js").Device} device the site as an app on this device
  * @property {Setup} setup
  * @property {Analysis | null} analysis
- * @property {string[]} learnt lessons and puzzles that were done
- * @property {{lessons: string[], puzzles: string[]} | null} course all there are, in order
+ * @property {string[]} learnt the lessons and puzzles that are done
+ * @property {{lessons: string[], puzzles: string[]} | null} course all lessons and puzzles, in order
  * @property {Lesson | null} lesson
  * @property {Replay | null} replay
  * @property {Companion | null} companion
@@ -110,7 +110,7 @@ const SCREENS = { game: "table", lesson: "learn", replay: "replay" };
 /** @param {State} initial @returns {Store} */
 export const createState = (initial) => createStore(initial);
 
-/** The way to one of the tables. @param {Store} store @param {TableName} name @returns {import("../table/table-state.js").TableStore} */
+/** A store of one of the tables. @param {Store} store @param {TableName} name @returns {import("../table/table-state.js").TableStore} */
 export const tableStore = (store, name) => ({
   get: () => store.get().tables[name],
   set(change) {

@@ -1,11 +1,11 @@
-// Lazy loading: something that is fetched when it is first wanted, and only once.
+// Lazy loading: something that is fetched when it is first needed, and only once.
 
 /**
  * @template V
  * @typedef {object} Lazy
  * @property {V | null} here the loaded value; null until it has arrived
- * @property {(onArrive?: (value: V) => void) => void} want starts to load unless that has begun already, without
- *   waiting. Call it as often as you like, for example at every redraw. `onArrive` is called when the value arrives,
+ * @property {(onArrive?: (value: V) => void) => void} want starts loading, unless that has begun already, and
+ *   doesn't wait. Call it as often as you like, for example at every redraw. `onArrive` is called when the value arrives,
  *   but only for the call that started the loading, so that repeated calls don't repeat its effect. A failure, for
  *   example because the device is offline, is not reported: the next call tries again.
  * @property {() => Promise<V>} get the value, for whoever can wait. All callers share one load. It rejects when loading

@@ -1,4 +1,4 @@
-// Remembers calls that were sent under a number until their answers come.
+// Keeps track of calls that were sent with an id, until their answers arrive.
 
 import { withResolvers } from "./with-resolvers.js";
 
@@ -9,12 +9,12 @@ import { withResolvers } from "./with-resolvers.js";
  * @property {((progress: unknown) => void) | undefined} onProgress
  *
  * @typedef {object} PendingCalls
- * @property {(onProgress?: (progress: unknown) => void) => {id: number, answer: Promise<unknown>}} add a
- *   call under a number of its own
+ * @property {(onProgress?: (progress: unknown) => void) => {id: number, answer: Promise<unknown>}} add
+ *   registers a call under a new id
  * @property {(id: number) => boolean} has
- * @property {(id: number, answer: unknown) => boolean} settle false: no such call waits
- * @property {(id: number, error: unknown) => boolean} reject
- * @property {(id: number, progress: unknown) => void} tell how far a call is
+ * @property {(id: number, answer: unknown) => boolean} settle answers a call; false if there is no such call
+ * @property {(id: number, error: unknown) => boolean} reject false if there is no such call
+ * @property {(id: number, progress: unknown) => void} tell reports progress to the caller
  * @property {(error: unknown) => void} rejectAll
  * @property {number} size
  */

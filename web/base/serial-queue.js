@@ -1,8 +1,8 @@
-// Runs asynchronous work one piece after the other.
+// Runs pieces of asynchronous work one after the other.
 
 /**
  * @typedef {<T>(work: () => T | Promise<T>) => Promise<T>} SerialQueue runs the work when all earlier work
- *   has ended, well or badly; answers what it answers
+ *   has ended, even if that failed; resolves to the work's result
  *
  * @param {Promise<unknown>} [first] what the first piece of work waits for
  * @returns {SerialQueue}

@@ -1,4 +1,4 @@
-// A store: one state object, replaced at every change, and listeners that are told of it.
+// A store: one state object, replaced at every change, and listeners that are called with the new one.
 
 /**
  * @template S

@@ -1,7 +1,7 @@
-// Makes a promise that is resolved or rejected from outside.
+// Makes a promise that can be resolved or rejected from outside.
 
 /**
- * A promise with its two ends. Nobody needs to listen to it: a rejection is never reported as unhandled.
+ * A promise and the functions that settle it. Nobody needs to handle a rejection: it is never reported as unhandled.
  * @template [T=void]
  * @returns {{promise: Promise<T>, resolve: (value: T | PromiseLike<T>) => void, reject: (error: unknown) => void}}
  */

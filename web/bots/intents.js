@@ -32,9 +32,9 @@ export function createBotIntents({ store, context, engine, notices: { attempt },
 
   return {
     /** Let the partners go on, if it is their turn. */
-    attend() {
+    playBotTurns() {
       if (!table.get().view?.bots.some(Boolean)) return;
-      void context.attempt(async () => (await partners.get()).attend());
+      void context.attempt(async () => (await partners.get()).playBotTurns());
     },
 
     /** The engine's worker is another one: it has to reach the guests again. */

@@ -119,7 +119,7 @@ export function createPartners({ context, engine, guests }) {
 
   return {
     /** Let the bots move until a person is at turn. */
-    async attend() {
+    async playBotTurns() {
       if (attending) return;
       attending = true;
       try {

@@ -1,4 +1,4 @@
-// What the page may ask of an engine, whoever runs it: this page's worker, another frame's (board/).
+// What the page may ask of an engine, whether it runs in this page's worker or in another frame's (board/).
 
 import type {
   Analysis,
@@ -20,7 +20,7 @@ export type Verb = keyof Verbs;
 export type Request<V extends Verb> = Verbs[V]["request"];
 export type Answer<V extends Verb> = Verbs[V]["answer"];
 
-/** Whether a change of the kept game was stored, and if not, why. Absent where nothing is kept. */
+/** Whether a change of the saved game was stored, and if not, why. Absent for games that are never saved. */
 export interface Saved {
   saved?: boolean;
   storage?: StorageCode;
@@ -29,17 +29,17 @@ export interface Saved {
 /** A computation that may take a while. */
 export interface Thinking<A> {
   answer: Promise<A>;
-  /** Ends it: with what it has come to (`keep`), or with a refusal, code `cancelled`. */
+  /** Ends the computation: with its result so far (`keep`), or by rejecting `answer` with the code `cancelled`. */
   stop: (keep: boolean) => void;
 }
 
-/** A bot's move on its way: it is thought about, waits for its moment, and is made. */
+/** A bot's move in progress: the bot thinks, waits for its pause to end, and moves. */
 export interface BotMove extends Thinking<BotChange & Saved> {
-  /** While held, it is not made. */
+  /** While held, the move is not made. */
   hold: (held: boolean) => void;
 }
 
-/** One table of an engine: the way through which a table of the page asks for everything. */
+/** One table of an engine. A table of the page asks for everything through this interface. */
 export interface TableEngine {
   ask: <V extends Verb>(verb: V, request: Request<V>) => Promise<Answer<V> & Saved>;
   thinkHint: (request: ThinkHint, seconds: number) => Thinking<Hint>;
@@ -50,54 +50,55 @@ export interface TableEngine {
   retry: () => void;
 }
 
-/** Who plays a bot's move: one of our levels, or a guest by the wheel it came in. */
+/** A turn for a bot to play: one of our own bots, or a guest bot. */
 export interface BotTurn extends Fresh {
   seat: number;
+  /** the wheel that the guest bot came in; null for one of our own bots */
   guest: string | null;
-  /** how long one of ours may think */
+  /** how long one of our own bots may think */
   seconds: number;
-  /** milliseconds from now before which the move is not made, unless it is hurried */
+  /** milliseconds to wait before the move is made, unless the player hurries it */
   pause: number;
 }
 
-/** The engine in this page's worker, with the game that is kept on its usual table. */
+/** The engine in this page's worker, with the saved game on its main table. */
 export interface EngineClient extends TableEngine {
   readonly status: EngineStatus;
-  /** Called at once and at every change; the answer stops it. */
+  /** Calls the listener now and at every change; returns a function that stops it. */
   onStatus: (listener: (status: EngineStatus) => void) => () => void;
   /**
-   * Called after the worker was replaced: with the kept game, null if there was none or it could not
-   * be brought back. All named tables are gone.
+   * Calls the listener after the worker was replaced: with the restored game, or null if there was none or it
+   * could not be restored. All named tables are gone.
    */
   onRestart: (listener: (restored: (Change & Saved) | null, error: EngineFailure | null) => void) => () => void;
-  /** Of the present attempt. */
+  /** Settles when the current attempt to start has succeeded, or when every path has failed. */
   readonly ready: Promise<void>;
   newGame: (game: string, setup: NewGame) => Promise<Change & Saved>;
   openGame: (game: string, show: { log?: boolean }) => Promise<Change & Saved>;
-  /** A saved game that is over, on the table `replay`. */
+  /** Opens a finished saved game on the table `replay`. */
   watchGame: (game: string, ply: number) => Promise<Replay>;
-  /** A saved game on a named table, to be analysed. */
+  /** Opens a saved game on a named table, for analysis. */
   openAside: (game: string, table: string) => Promise<Change>;
   /** A named table; its games are never saved. */
   table: (name: string) => TableEngine;
   botMove: (turn: BotTurn) => BotMove;
-  /** What a guest would like after a Jester. */
+  /** Asks a guest bot whether it would like to go next after a Jester. */
   guestWish: (wish: Fresh & { seat: number; guest: string }) => Thinking<WishChange>;
-  /** Where a guest is reached: past the page. */
+  /** Gives the worker a direct channel to a guest bot's worker. */
   connectGuest: (guest: string, port: MessagePort) => void;
 }
 
 export type Path = "instant" | "fast" | "plain";
 export type Stage = "download" | "start" | "install" | "ready";
 
-/** One try to start. */
+/** One attempt to start the engine. */
 export interface Attempt {
-  /** auto: before the worker has chosen */
+  /** auto: the worker has not chosen a path yet */
   path: Path | "auto";
   versions: { engine: string; pyodide: string; snapshot: string } | null;
-  /** when each began, in milliseconds of the page's clock */
+  /** when each stage began, in milliseconds of the page's clock */
   stages: { stage: Stage | "worker"; at: number }[];
-  /** bytes of Python's memory when it was ready */
+  /** bytes of memory that Python used when it was ready */
   memory: number;
   error: EngineFailure | null;
 }
@@ -109,7 +110,7 @@ export interface EngineStatus {
   loaded: number;
   total: number;
   error: EngineFailure | null;
-  /** every try so far; the last one is the engine's */
+  /** the latest attempts; the last one is the current one */
   attempts: Attempt[];
 }
 

@@ -1,4 +1,4 @@
-// A bot's move as one task: the bot thinks, waits for its moment, and moves.
+// Plays a bot's move as one task: the bot thinks, waits for its pause to end, and moves.
 
 import { CLOCK } from "./clock.js";
 import { engineFailure } from "./engine-error.js";
@@ -8,9 +8,10 @@ import { engineFailure } from "./engine-error.js";
  * @typedef {import("./task.js").Task} Task
  *
  * @typedef {object} BotTools
- * @property {import("./messages.js").Ask} ask the bridge, in turn with other requests
- * @property {(move: import("./protocol.js").MakeBotMove) => Promise<import("./messages.js").Reply>} make the
- *   move and store the game
+ * @property {import("./messages.js").Ask} ask sends a request to the bridge, queued
+ *   behind earlier requests
+ * @property {(move: import("./protocol.js").MakeBotMove) => Promise<import("./messages.js").Reply>} make
+ *   makes the move and stores the game
  * @property {Pick<import("./thinking.js").Thinking, "slice">} thinking
  * @property {Pick<import("./guest-broker.js").GuestBroker, "move">} guests
  * @property {import("./clock.js").Clock} [clock]
@@ -23,7 +24,7 @@ import { engineFailure } from "./engine-error.js";
  */
 export function createBotMoves({ ask, make, thinking, guests, clock: { now } = CLOCK }) {
   /**
-   * The number of the job that holds the move.
+   * Lets one of our own bots choose a move; resolves to the number of the job that holds it.
    * @param {BotTurn} turn
    * @param {Task} task
    * @param {import("./thinking.js").Tell} tell
@@ -36,11 +37,11 @@ export function createBotMoves({ ask, make, thinking, guests, clock: { now } = C
   }
 
   /**
-   * Waits until the pause is over or the move is hurried, and while it is held.
+   * Waits until the pause is over or the player hurries the bot, and for as long as the task is held.
    * @param {Task} task
-   * @param {number} earliest
+   * @param {number} earliest the clock time at which the pause is over
    */
-  async function waitForMoment(task, earliest) {
+  async function waitForPause(task, earliest) {
     const isEarly = () => task.stopped === "" && now() < earliest;
     while (task.stopped !== "drop" && (task.held || isEarly())) {
       await task.change(task.held ? Infinity : earliest - now());
@@ -52,7 +53,7 @@ export function createBotMoves({ ask, make, thinking, guests, clock: { now } = C
     const earliest = now() + pause;
     const job =
       guest === null ? await decide(turn, task, tell) : await guests.move({ guest, seat, revision }, task);
-    await waitForMoment(task, earliest);
+    await waitForPause(task, earliest);
     if (task.stopped === "drop") {
       await ask("forget", { job });
       throw engineFailure("cancelled");

@@ -1,4 +1,4 @@
-// The page's side of the engine's worker: typed calls, a status to show, and a new worker for a dead one.
+// The page's side of the engine's worker: typed calls, a status to show, and a new worker when one dies.
 
 import { withResolvers } from "../base/with-resolvers.js";
 import { engineFailure } from "./engine-error.js";
@@ -18,7 +18,8 @@ export { forcedPath } from "./start-with-fallback.js";
  *
  * @typedef {object} ClientOptions
  * @property {import("./api.js").Path | null} [forced] the only path to try
- * @property {import("./boot/spawn-worker.js").SpawnedWorker | null} [spawned] the worker for the first try
+ * @property {import("./boot/spawn-worker.js").SpawnedWorker | null} [spawned] the worker for the first
+ *   attempt, if one was spawned early
  */
 
 /**
@@ -32,8 +33,9 @@ export function createEngineClient({ forced = null, spawned = null } = {}, tools
   /** @type {Set<Parameters<EngineClient["onRestart"]>[0]>} */
   const restartListeners = new Set();
   /** @type {{send: () => void, reject: (error: EngineFailure) => void}[]} */
-  let waiting = []; // calls for the time when the worker is ready
+  let waiting = []; // calls to send when the worker is ready
   let ready = withResolvers();
+  let wasReady = false; // tables of an earlier worker may be on the screen
 
   const starter = createStarter(
     {
@@ -48,6 +50,7 @@ export function createEngineClient({ forced = null, spawned = null } = {}, tools
           for (const listener of restartListeners) listener(restored.change, restored.error);
         }
         status.change({ state: "ready", error: null });
+        wasReady = true;
         ready.resolve();
         const calls = waiting;
         waiting = [];
@@ -72,13 +75,13 @@ export function createEngineClient({ forced = null, spawned = null } = {}, tools
     for (const call of calls) call.reject(error);
   }
 
-  /** Why nothing can be sent now. */
+  /** The error for a call that can't be sent now. */
   const failure = () => status.get().error ?? engineFailure("worker_died", "not ready");
 
   /**
    * @template A
    * @param {Call} call
-   * @param {string} [game] that the call puts on the table
+   * @param {string} [game] id of the game that the call puts on the main table
    * @returns {Promise<A>}
    */
   async function send(call, game) {
@@ -118,8 +121,7 @@ export function createEngineClient({ forced = null, spawned = null } = {}, tools
     retry() {
       if (status.get().state !== "failed") return;
       ready = withResolvers();
-      const state = restore.game === null ? "starting" : "restarting";
-      status.change({ state, stage: null, loaded: 0, total: 0 });
+      status.change({ state: wasReady ? "restarting" : "starting", stage: null, loaded: 0, total: 0 });
       starter.start(forced ?? "auto");
     },
   };
@@ -146,7 +148,7 @@ export function createEngineClient({ forced = null, spawned = null } = {}, tools
 }
 
 /**
- * The calls about the game on the usual table, and about saved games.
+ * The calls about the game on the main table, and about saved games.
  * @param {import("./table-engine.js").Link} link
  * @param {import("./restore.js").Restore} restore
  * @returns {Pick<EngineClient, "newGame" | "openGame" | "watchGame" | "openAside" | "botMove" | "guestWish">}
@@ -162,7 +164,8 @@ const gameCalls = (link, restore) => ({
 });
 
 /**
- * Revisions count anew in every worker: a request about a position in the dead one must not meet the new one.
+ * Whether a call names a revision of a position. Every worker numbers its revisions afresh, so a call made for
+ * the dead worker must not reach its successor.
  * @param {Call} call
  */
 const isAboutPosition = (call) => call.type === "call" && "revision" in call.request;

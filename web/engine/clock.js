@@ -1,9 +1,10 @@
-// The clock and the timers of the worker; tests bring their own.
+// The worker's clock and timers; tests pass in their own.
 
 /**
  * @typedef {object} Clock
  * @property {() => number} now milliseconds
- * @property {(ms: number, act: () => void) => () => void} after calls once; the answer stops it
+ * @property {(ms: number, act: () => void) => () => void} after calls `act` once, `ms` later;
+ *   returns a function that cancels the timer
  */
 
 /** @type {Clock} */

@@ -1,4 +1,4 @@
-// The one error of the engine's side: a refusal by the bridge, or a failure on the way to it.
+// EngineError: the bridge refused a request, or the request failed before reaching the bridge.
 
 /** @typedef {import("./protocol.js").Refusal} Refusal */
 
@@ -15,11 +15,11 @@ export class EngineError extends Error {
   }
 }
 
-/** A failure of the engine itself, not of a request. @param {string} code @param {string} [where] */
+/** An error of the engine itself, not of one request. @param {string} code @param {string} [where] */
 export const engineFailure = (code, where) => new EngineError({ kind: "Engine", code, where });
 
 /**
- * The error as data, which can be posted to another thread or frame.
+ * The error as plain data, which can be posted to another thread or frame.
  * @param {Refusal} error
  * @returns {Refusal}
  */

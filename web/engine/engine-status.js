@@ -1,4 +1,4 @@
-// How the engine is: the status that the page shows, and what is known of every start.
+// Keeps the engine's status for the page to show, with a history of every attempt to start it.
 
 /**
  * @typedef {import("./api.js").Attempt} Attempt
@@ -7,15 +7,16 @@
  * @typedef {object} StatusKeeper
  * @property {() => EngineStatus} get
  * @property {(change: Partial<EngineStatus>) => void} change
- * @property {() => Attempt} attempt the present one
+ * @property {() => Attempt} attempt the current one
  * @property {(path: Attempt["path"]) => void} beginAttempt
  * @property {(change: Partial<Attempt>) => void} changeAttempt
  * @property {(message: {stage: import("./api.js").Stage, loaded: number, total: number, memory?: number}) => void}
  *   enterStage
- * @property {(listener: (status: EngineStatus) => void) => () => void} listen called at once, too
+ * @property {(listener: (status: EngineStatus) => void) => () => void} listen calls the listener now and at every
+ *   change; returns a function that stops it
  */
 
-const ATTEMPTS_SHOWN = 6;
+const ATTEMPTS_KEPT = 6;
 
 /** @param {() => number} [now] milliseconds @returns {StatusKeeper} */
 export function createEngineStatus(now = () => performance.now()) {
@@ -54,7 +55,7 @@ export function createEngineStatus(now = () => performance.now()) {
         memory: 0,
         error: null,
       };
-      change({ attempts: [...status.attempts, begun].slice(-ATTEMPTS_SHOWN) });
+      change({ attempts: [...status.attempts, begun].slice(-ATTEMPTS_KEPT) });
     },
     changeAttempt,
     enterStage({ stage, loaded, total, memory = 0 }) {

@@ -1,4 +1,5 @@
-// Passes a seat's sight from the engine to the guest who plays it, and the answer back: past the page.
+// Passes what a seat can see from the engine to the guest bot that plays the seat, and the bot's answer back,
+// without showing either to the page.
 
 import { createPendingCalls } from "../base/pending-calls.js";
 import { CLOCK } from "./clock.js";
@@ -8,17 +9,18 @@ import { EngineError } from "./engine-error.js";
  * @typedef {{guest: string, seat: number, revision: number}} GuestTurn
  * @typedef {import("./task.js").Task} Task
  *
- * Refuses with an error of the kind Bot: bot_crashed, bot_stalled, bot_illegal, cancelled.
+ * Rejects with an error of the kind Bot; its codes are bot_crashed, bot_stalled, bot_illegal and cancelled.
  * @typedef {object} GuestBroker
  * @property {(guest: string, port: MessagePort) => void} connect
- * @property {(turn: GuestTurn, task: Task) => Promise<number>} move the number of a job that is done
+ * @property {(turn: GuestTurn, task: Task) => Promise<number>} move resolves to the number of a
+ *   finished job that holds the move
  * @property {(turn: GuestTurn, task: Task) => Promise<import("./protocol.js").WishChange>} wish
  */
 
 const TURN_MS = 8000; // how long a guest may think
 
 /**
- * @param {import("./messages.js").Ask} ask the bridge, in turn with other requests
+ * @param {import("./messages.js").Ask} ask sends a request to the bridge, queued behind earlier requests
  * @param {import("./clock.js").Clock} [clock]
  * @returns {GuestBroker}
  */
@@ -28,7 +30,7 @@ export function createGuestBroker(ask, clock = CLOCK) {
   const turns = createPendingCalls();
 
   /**
-   * Asks a guest; answers the guest's own words.
+   * Asks a guest bot for a move or a wish; resolves to the bot's unchecked text.
    * @param {GuestTurn} turn
    * @param {"move" | "wish"} want
    * @param {Task} task
@@ -81,13 +83,13 @@ export function createGuestBroker(ask, clock = CLOCK) {
 }
 
 /**
- * Another position on the table is nobody's fault; anything else that is refused is the bot's.
+ * Blames the bot for a refused answer, unless the position on the table changed while the bot was thinking.
  * @param {unknown} error
- * @param {string} said
+ * @param {string} text the bot's answer
  */
-const asIllegal = (error, said) =>
+const asIllegal = (error, text) =>
   error instanceof EngineError && error.code !== "stale_intent"
-    ? botFailure("bot_illegal", `${said}: ${error.code}`)
+    ? botFailure("bot_illegal", `${text}: ${error.code}`)
     : error;
 
 /** @param {string} code @param {string} [where] */

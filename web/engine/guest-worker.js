@@ -1,12 +1,12 @@
-// Runs the bots of one wheel in a Python of their own, which sees nothing of a game but the seat's sight.
+// Runs the guest bots of one wheel in a Python of their own, which is given only what the bot's seat can see.
 //
-// Its messages are in messages.d.ts. It is started from a blob, so that the page's content policy holds in
-// it (bots/guests.js).
+// messages.d.ts declares this worker's messages. bots/guests.js starts the worker from a blob, so that it
+// inherits the page's content security policy.
 
 import { startEngine } from "./runtime.js";
 
-// A bot may not reach the saved games, other hosts, other workers or other tabs.
-const CLOSED = [
+// Browser features that are deleted so that a bot can't reach saved games, other hosts, workers or tabs.
+const FORBIDDEN_GLOBALS = [
   "indexedDB",
   "caches",
   "Worker",
@@ -23,7 +23,7 @@ const CLOSED = [
   "RTCPeerConnection",
 ];
 
-const LONGEST = 300; // letters of a complaint
+const LONGEST_ERROR = 300; // characters
 
 /** @type {import("./runtime.js").Guests | null} */
 let guests = null;
@@ -36,7 +36,7 @@ async function load(file, bytes) {
   } catch (error) {
     return fail("bot_bad_wheel", error);
   }
-  closeDoors();
+  removeForbiddenGlobals();
   try {
     guests = engine.guests();
     const names = guests.offered();
@@ -55,19 +55,19 @@ function fail(code, error) {
   send({ type: "failed", code, where: lastLine(error) });
 }
 
-/** Of a Python traceback the last line says what happened. @param {unknown} error */
+/** The last line of a Python traceback, which says what happened. @param {unknown} error */
 const lastLine = (error) => {
   const { message } = /** @type {{message?: string}} */ (error);
   const lines = String(message ?? error)
     .trim()
     .split("\n");
-  return lines[lines.length - 1].slice(0, LONGEST);
+  return lines[lines.length - 1].slice(0, LONGEST_ERROR);
 };
 
-/** Before the first line of the bot runs. */
-function closeDoors() {
+/** Must be called before any of the bot's code runs. */
+function removeForbiddenGlobals() {
   for (let scope = globalThis; scope; scope = Object.getPrototypeOf(scope)) {
-    for (const name of CLOSED) Reflect.deleteProperty(scope, name);
+    for (const name of FORBIDDEN_GLOBALS) Reflect.deleteProperty(scope, name);
   }
   Reflect.deleteProperty(Object.getPrototypeOf(navigator), "storage");
   Reflect.deleteProperty(Object.getPrototypeOf(navigator), "serviceWorker");

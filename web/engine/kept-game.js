@@ -1,7 +1,7 @@
-// Keeps the game on the usual table: stores the save of every change before the page hears of the change.
+// Saves the game on the main table: every change is stored before the page learns of the change.
 //
-// A save is text under the game's id. It holds the seed, so it never leaves for the page, with one
-// exception: a save that could not be stored, which the page gives back when the game is opened again.
+// A save is text stored under the game's id. A save contains the seed, so it is not sent to the page, with one
+// exception: the page holds a save that could not be stored, and hands it back to reopen the game.
 
 import { EngineError } from "./engine-error.js";
 
@@ -11,7 +11,8 @@ import { EngineError } from "./engine-error.js";
  * @typedef {Pick<import("../storage/storage.js").Storage, "kind" | "readSave" | "writeSave">} Saves
  *
  * @typedef {object} KeptGame
- * @property {(granted: Granted) => Promise<Reply>} keep stores the save of an answer, if it has one
+ * @property {(granted: Granted) => Promise<Reply>} keep stores the save that comes with an
+ *   answer, if there is one
  * @property {(call: import("./messages.js").CallOf<"call">) => Promise<Reply>} call
  * @property {(call: import("./messages.js").CallOf<"open">) => Promise<Reply>} open
  * @property {(call: import("./messages.js").CallOf<"watch">) => Promise<Reply>} watch
@@ -21,7 +22,7 @@ const REPLAY_TABLE = "replay";
 
 /**
  * @param {import("./messages.js").Ask} ask
- * @param {() => Promise<Saves>} openStorage called with the first game that is to be kept
+ * @param {() => Promise<Saves>} openStorage called when a save is first read or written
  * @returns {KeptGame}
  */
 export function createKeptGame(ask, openStorage) {
@@ -37,7 +38,7 @@ export function createKeptGame(ask, openStorage) {
     const written = await (await storage()).writeSave(onTable, save, summary);
     if (written.saved) return { ok, saved: true };
     const { code } = written;
-    // If another tab has played on, its game is the one to come back to.
+    // If another tab has played on, that tab's save is the one to keep: don't hand ours to the page.
     return code === "changed_elsewhere"
       ? { ok, saved: false, storage: code }
       : { ok, saved: false, storage: code, unsaved: save };
@@ -45,7 +46,7 @@ export function createKeptGame(ask, openStorage) {
 
   /** @param {{game: string, save?: string}} wanted */
   async function saveOf({ game, save }) {
-    // Read even when the page brought the save: the storage then knows which one it replaces.
+    // Read the stored save even if the page sent one: the storage must know which save it will replace.
     const stored = await (await storage()).readSave(game);
     const latest = save ?? stored;
     if (latest === null) throw new EngineError({ kind: "Storage", code: "no_such_game", where: game });
@@ -65,7 +66,7 @@ export function createKeptGame(ask, openStorage) {
       const granted = await ask("load", { save, log: call.log });
       onTable = call.game;
       if (call.save !== undefined) return keep(granted);
-      // What was just read is not written again: another tab with this game would be shut out by it.
+      // Don't write back the save that was just read: another tab with this game open could no longer save.
       return { ok: granted.ok, saved: (await storage()).kind === "indexeddb" };
     },
     async watch(call) {

@@ -1,4 +1,4 @@
-// What the page and the engine's worker say to each other.
+// The messages between the page, the engine's worker and the workers of guest bots.
 
 import type { Answer, BotTurn, Path, Request, Stage, Verb } from "./api.js";
 import type { StorageCode } from "../storage/storage.js";
@@ -6,7 +6,7 @@ import type { Envelope, Fresh, Refusal, ThinkHint } from "./protocol.js";
 
 export type { Path, Stage } from "./api.js";
 
-/** How a worker is to start; it travels as JSON in the worker's name. */
+/** How a worker should start; sent as JSON in the worker's name. */
 export interface StartOptions {
   path: Path | "auto";
   /** the last start from the snapshot failed: delete the snapshot */
@@ -21,19 +21,19 @@ export type BridgeRequest<V extends Verb = Verb> = V extends Verb
 /** The bridge's answer to a request that it did not refuse. */
 export type Granted<V extends Verb> = Envelope & { ok: Answer<V> };
 
-/** Asks the bridge; rejects with an EngineError. */
+/** Sends a request to the bridge; rejects with an EngineError. */
 export type Ask = <V extends Verb>(verb: V, request: Request<V> & { table?: string }) => Promise<Granted<V>>;
 
-/** What is answered by an `AnswerMessage`; the connection adds the number. */
+/** A message that an `AnswerMessage` answers; the connection adds the number. */
 export type Call =
-  /** `game`: the saved game that the answer puts on the usual table */
+  /** `game`: id of the game that the answer puts on the main table */
   | { type: "call"; request: BridgeRequest; game?: string }
-  /** `save`: one that could not be stored, else the stored one is read */
+  /** `save`: a save that could not be stored; without it, the stored save is read */
   | { type: "open"; game: string; save?: string; log?: boolean }
-  /** onto a named table, beside the usual one */
+  /** opens the game on a named table */
   | { type: "open"; game: string; save?: string; aside: string }
   | { type: "watch"; game: string; save?: string; ply: number }
-  /** a wheel, into the engine's own Python */
+  /** installs a wheel into the engine's own Python */
   | { type: "install"; file: string; bytes: Uint8Array }
   | { type: "hint"; request: ThinkHint; table?: string; seconds: number }
   | { type: "analysis"; request: Fresh; table?: string }
@@ -43,25 +43,25 @@ export type Call =
 export type CallOf<T extends Call["type"]> = Extract<Call, { type: T }>;
 export type CallMessage = Call & { id: number };
 
-/** What is not answered. */
+/** A message that gets no answer. */
 export type ControlMessage =
-  /** of thinking or of a bot's move; `keep`: with what it has come to */
+  /** ends thinking or a bot's move; `keep`: use the result so far */
   | { type: "cancel"; id: number; keep: boolean }
   /** while held, a bot's move is not made */
   | { type: "hold"; id: number; held: boolean }
-  /** the engine's end of the channel to a guest's own worker */
+  /** the engine's end of the channel to a guest bot's worker */
   | { type: "guest"; guest: string; port: MessagePort };
 
 export type PageMessage = CallMessage | ControlMessage;
 
-/** What comes of a call. */
+/** The outcome of a call. */
 export type Reply = {
   ok?: unknown;
   error?: Refusal;
-  /** whether the change was stored; absent where nothing is to be stored */
+  /** whether the change was stored; absent if there was nothing to store */
   saved?: boolean;
   storage?: StorageCode;
-  /** the save that could not be stored: kept by the page to bring the game back, and never read there */
+  /** a save that could not be stored: the page holds it to restore the game, and never looks inside */
   unsaved?: string;
 };
 
@@ -71,7 +71,7 @@ export interface Versions {
   snapshot: string;
 }
 
-/** What the worker tells of its start. */
+/** What the worker reports while it starts. */
 export type BootMessage =
   | { type: "path"; path: Path; versions: Versions }
   | { type: "stage"; stage: Stage; loaded: number; total: number; memory?: number }
@@ -84,10 +84,10 @@ export type WorkerMessage =
   | BootMessage
   | AnswerMessage
   | ProgressMessage
-  /** Python itself broke: only a new worker helps */
+  /** Python itself has crashed: only a new worker helps */
   | { type: "died"; where: string };
 
-/** From the engine's worker to a guest's own, through a port of theirs. */
+/** From the engine's worker to a guest bot's worker, through a port between the two. */
 export interface GuestQuestion {
   turn: number;
   want: "move" | "wish";
@@ -97,19 +97,19 @@ export interface GuestQuestion {
 export interface GuestAnswer {
   turn: number;
   text?: string;
-  /** the last line of the guest's complaint */
+  /** the last line of the bot's traceback */
   error?: string;
 }
 
-/** From the page to a guest's worker. */
+/** From the page to a guest bot's worker. */
 export type GuestMessage =
   | { type: "load"; file: string; bytes: Uint8Array }
-  /** the guest's end of the channel to the engine's worker */
+  /** the bot's end of the channel to the engine's worker */
   | { type: "connect"; port: MessagePort };
 
-/** From a guest's worker to the page. */
+/** From a guest bot's worker to the page. */
 export type GuestReport =
   | { type: "offered"; names: string[] }
   | { type: "failed"; code: string; where: string }
-  /** the bot is done with a turn */
+  /** the bot has answered one question */
   | { type: "answered" };

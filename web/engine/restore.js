@@ -1,4 +1,4 @@
-// Remembers which saved game is on the usual table, so that a new worker can bring it back.
+// Remembers which saved game is on the main table, so that a new worker can restore it.
 
 import { answerOf } from "./rpc.js";
 
@@ -7,16 +7,15 @@ import { answerOf } from "./rpc.js";
  * @typedef {import("./messages.js").Call} Call
  * @typedef {import("./messages.js").Reply} Reply
  *
- * What came of bringing the game back; both null: there was none.
+ * The outcome of restoring the game; both fields are null if there was no game.
  * @typedef {{change: SavedChange | null, error: import("./api.js").EngineFailure | null}} Restored
  *
  * @typedef {object} Restore
- * @property {string | null} game on the usual table
- * @property {(game: string) => {game: string, save?: string}} opening what a call says of a game to open
- * @property {(reply: Reply, game?: string) => void} note what a reply says of the game on the table; `game`:
- *   the one that the reply has put there
+ * @property {(game: string) => {game: string, save?: string}} opening the fields of a call that opens a game
+ * @property {(reply: Reply, game?: string) => void} note remembers what a reply says about the game on
+ *   the table; `game`: id of the game that the reply has put there
  * @property {(send: (call: Call) => Promise<Reply>) => Promise<Restored>} bringBack
- * @property {() => void} forget the game on the table
+ * @property {() => void} forget forgets the game on the table
  */
 
 /** @returns {Restore} */
@@ -24,7 +23,7 @@ export function createRestore() {
   /** @type {string | null} */
   let onTable = null;
   /** @type {Map<string, string>} */
-  const unsaved = new Map(); // game -> the save that storage refused; only the worker reads it
+  const unsaved = new Map(); // by game: a save that could not be stored; only the worker looks inside
 
   /** @param {string} game */
   const opening = (game) => {
@@ -41,9 +40,6 @@ export function createRestore() {
   }
 
   return {
-    get game() {
-      return onTable;
-    },
     opening,
     note,
     async bringBack(send) {

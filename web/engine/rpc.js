@@ -1,4 +1,4 @@
-// Calls to one worker: each is sent under a number, and answered or given up.
+// Sends numbered calls to one worker, and settles each with its answer or with an error.
 
 import { createPendingCalls } from "../base/pending-calls.js";
 import { createWatchdog } from "./boot/watchdog.js";
@@ -12,27 +12,27 @@ import { EngineError } from "./engine-error.js";
  * @property {<P>(call: Call, onProgress?: (progress: P) => void) => {id: number, answer: Promise<Reply>}} send
  *   rejects with an EngineError
  * @property {(id: number, keep: boolean) => void} cancel
- * @property {(id: number, held: boolean) => void} hold while held, the answer may take as long as it likes
+ * @property {(id: number, held: boolean) => void} hold while a call is held, its time limit is off
  * @property {(guest: string, port: MessagePort) => void} connectGuest
  * @property {(message: import("./messages.js").AnswerMessage | import("./messages.js").ProgressMessage) => void}
- *   receive a message of the worker
- * @property {(error: EngineError) => void} close what still waits is rejected
+ *   receive handles a message from the worker
+ * @property {(error: EngineError) => void} close rejects the calls that have no answer yet
  */
 
-/** Seconds of silence from the worker after which it counts as dead. */
+/** Seconds of silence after which the worker counts as dead. */
 const CALL_LIMIT = 10;
 const INSTALL_LIMIT = 60;
 
 /**
  * @param {Pick<Worker, "postMessage">} worker
- * @param {() => void} onSilence the worker should have answered by now
+ * @param {() => void} onSilence called when the worker should have answered by now
  * @param {typeof createWatchdog} [watch]
  * @returns {Rpc}
  */
 export function createRpc(worker, onSilence, watch = createWatchdog) {
   const calls = createPendingCalls();
   /** @type {Map<number, number>} */
-  const limits = new Map(); // by call
+  const limits = new Map(); // seconds, by call
   /** @type {Set<number>} */
   const held = new Set();
   const silence = watch(onSilence);
@@ -42,8 +42,8 @@ export function createRpc(worker, onSilence, watch = createWatchdog) {
 
   const watched = () => [...limits.keys()].filter((id) => !held.has(id));
 
-  /** The worker gave a sign of life, or another set of calls is waited for. */
-  function expectAnswers() {
+  /** Restarts the countdown: the worker showed a sign of life, or the set of watched calls has changed. */
+  function restartCountdown() {
     const seconds = watched().map((id) => limits.get(id) ?? CALL_LIMIT);
     if (seconds.length) silence.expect(Math.max(...seconds));
     else silence.rest();
@@ -52,9 +52,9 @@ export function createRpc(worker, onSilence, watch = createWatchdog) {
   return {
     send(call, onProgress) {
       const { id, answer } = calls.add(/** @type {(progress: unknown) => void} */ (onProgress));
-      const first = watched().length === 0; // a later call is no sign of life
+      const first = watched().length === 0; // a later call must not restart the countdown
       limits.set(id, limitOf(call));
-      if (first) expectAnswers();
+      if (first) restartCountdown();
       worker.postMessage({ id, ...call });
       return { id, answer: /** @type {Promise<Reply>} */ (answer) };
     },
@@ -63,20 +63,20 @@ export function createRpc(worker, onSilence, watch = createWatchdog) {
       if (!calls.has(id)) return;
       if (hold) held.add(id);
       else held.delete(id);
-      expectAnswers();
+      restartCountdown();
       post({ type: "hold", id, held: hold });
     },
     connectGuest: (guest, port) => post({ type: "guest", guest, port }, [port]),
     receive(message) {
       if (message.type === "progress") {
-        expectAnswers();
+        restartCountdown();
         return calls.tell(message.id, message.ok);
       }
       const { type, id, ...reply } = message;
       if (!calls.has(id)) return;
       limits.delete(id);
       held.delete(id);
-      expectAnswers();
+      restartCountdown();
       if (reply.error) calls.reject(id, new EngineError(reply.error));
       else calls.settle(id, reply);
     },
@@ -95,8 +95,8 @@ function limitOf(call) {
 }
 
 /**
- * What the caller gets of a reply: the bridge's answer, and whether the change was stored. Page and worker
- * are of one build, so the answer is of the type that the protocol declares for the call.
+ * The part of a reply that the caller gets: the bridge's answer, and whether the change was stored. The cast is
+ * safe because page and worker come from the same build and share the protocol's types.
  * @template A
  * @param {Reply} reply
  * @returns {A}

@@ -1,4 +1,4 @@
-// Starts the engine inside a worker by one of three paths, and makes the snapshot for the next start.
+// Starts the engine inside a worker along one of three paths, and makes the snapshot for the next start.
 
 import { asBootError } from "./boot/errors.js";
 import { createMeter } from "./boot/download-meter.js";
@@ -10,28 +10,29 @@ import { SITE } from "../base/site.js";
 import { pathOf, readManifest } from "./boot/site.js";
 import { dropSnapshot, findSnapshot, isWanted, keepSnapshot } from "./boot/snapshot.js";
 
-// On a narrow wire the library waits until this share of the runtime is here.
-const NEARLY = 0.95;
-// The wire counts as narrow when less than this share of the runtime came before the manifest did.
-const BROAD = 0.25;
+// On a slow connection the library's download waits until this share of the runtime has been downloaded.
+const NEARLY_ALL = 0.95;
+// A connection is slow if less than this share of the runtime was downloaded when the manifest arrived.
+const FAST_SHARE = 0.25;
 
 /**
  * @typedef {import("./api.js").Path} Path
  * @typedef {import("./messages.js").Versions} Versions
  * @typedef {import("./boot/site.js").Manifest} Manifest
  *
- * @typedef {object} Report where the start tells how far it is
+ * @typedef {object} Report callbacks that report the progress of a start
  * @property {(path: Path, versions: Versions) => void} path
  * @property {(stage: "download" | "start" | "install", loaded: number, total: number) => void} stage
  *
  * @typedef {object} Engine
- * @property {(request: string) => string} handle the bridge's
+ * @property {(request: string) => string} handle the bridge's function in Python
  * @property {() => number} memory bytes of Python's memory
- * @property {(file: string, bytes: Uint8Array) => Promise<void>} install a wheel of the player's
- * @property {() => Guests} guests the bots of the wheels that were installed
+ * @property {(file: string, bytes: Uint8Array) => Promise<void>} install a wheel that the player
+ *   brought
+ * @property {() => Guests} guests the bots in the installed wheels
  *
  * @typedef {object} Guests
- * @property {() => string[]} offered imports them; their names
+ * @property {() => string[]} offered imports the bots and returns their names
  * @property {(want: "move" | "wish", sight: string) => string} ask
  */
 
@@ -41,12 +42,12 @@ const BROAD = 0.25;
  * @returns {Promise<Engine>}
  */
 export async function startEngine(options, report) {
-  let python = false; // once Python runs, the meter's news are of no interest
-  const meter = createMeter((loaded, total) => python || report.stage("download", loaded, total));
+  let isPythonRunning = false; // from then on, download progress is no longer reported
+  const meter = createMeter((loaded, total) => isPythonRunning || report.stage("download", loaded, total));
   const hooks = hookBrowser(meter);
-  void meter.full.then(() => python || report.stage("start", 0, 0));
+  void meter.full.then(() => isPythonRunning || report.stage("start", 0, 0));
   const onPython = () => {
-    python = true;
+    isPythonRunning = true;
     report.stage("install", 0, 0);
   };
   try {
@@ -67,23 +68,24 @@ export async function startEngine(options, report) {
  * @param {Parts} parts
  */
 async function startOn({ path: wanted, discardSnapshot }, { meter, hooks, report, onPython }) {
-  // Asked for first: once the runtime comes, it keeps the thread busy.
+  // Look for the snapshot first: once the runtime starts to arrive, it keeps the thread busy.
   const kept = wanted === "auto" || wanted === "instant" ? findSnapshot() : Promise.resolve(null);
-  kept.catch(() => {}); // whoever awaits it meets the error
+  kept.catch(() => {}); // the code that awaits `kept` handles the error
   const scripts = fetchScripts();
   if (wanted !== "plain") hooks.compileEarly(new URL(WASM, SITE).href);
-  // Only a choice of the path waits for the cache, which may stall.
+  // Wait for the cache, which may stall, only when the choice of path depends on it.
   const [manifest, found] = await Promise.all([readManifest(), wanted === "auto" ? kept : null]);
   if (discardSnapshot) void dropSnapshot(manifest.snapshot);
   const path = wanted !== "auto" ? wanted : found?.build === manifest.snapshot ? "instant" : "fast";
   report.path(path, { engine: manifest.engine, pyodide: manifest.pyodide, snapshot: manifest.snapshot });
   if (path !== "plain") assertVersion(manifest.pyodide);
   meter.expect(manifest.bytes[path]);
-  // On a narrow wire the runtime comes first: it is compiled while the library follows.
-  if (meter.share(WASM) < BROAD) {
-    hooks.holdBack(pathOf(new URL(manifest.fast, SITE)), meter.reached(WASM, NEARLY));
+  // On a slow connection, download the runtime first and compile it while the library is downloading.
+  if (meter.share(WASM) < FAST_SHARE) {
+    hooks.holdBack(pathOf(new URL(manifest.fast, SITE)), meter.reached(WASM, NEARLY_ALL));
   }
-  // An imported script can't be counted while it comes in; if it doesn't, the path fails.
+  // The meter can't see the bytes of an imported script, so count it when it has loaded. If it fails to load,
+  // the path fails and reports the error.
   void scripts.runtime.then(
     () => meter.countWhole(RUNTIME),
     () => {},
@@ -116,11 +118,11 @@ const engineOf = (pyodide, handle, manifest, path) => ({
   },
 });
 
-/** Keeps Python's memory with the engine in it for the next start. This Python can't be used afterwards. */
+/** Stores Python's memory, engine included, for the next start. Python can't be used afterwards. */
 export async function makeSnapshot() {
   const manifest = await readManifest();
   assertVersion(manifest.pyodide);
-  // One tab at a time; the others will find it.
+  // Only one tab makes a snapshot; the others will find it in the cache.
   const lock = `regicide-snapshot:${SITE.pathname}`;
   return navigator.locks.request(lock, { ifAvailable: true }, async (granted) => {
     if (!granted || !(await isWanted(manifest.snapshot))) return false;
@@ -134,7 +136,7 @@ async function memoryWithEngine(manifest) {
   const hooks = hookBrowser(createMeter(() => {}));
   const pyodide = await startTrimmedPython(fetchScripts(), manifest, hooks, SNAPSHOT_OPTIONS);
   bridgeOf(pyodide, manifest.engine).destroy();
-  // A restored Python has no files to import from: every module of the bridge must be in memory.
+  // A restored Python has no files to import from, so every module of the bridge is imported now.
   for (const file of Object.keys(manifest.bridge)) pyodide.pyimport(file.replace(/\.py$/, "")).destroy();
   pyodide.runPython("import gc, random; gc.collect()");
   return pyodide.makeMemorySnapshot();

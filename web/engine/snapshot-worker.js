@@ -1,6 +1,7 @@
-// Makes the snapshot for the next start in a worker of its own, which is thrown away afterwards.
+// Makes the snapshot for the next start in a worker of its own, which is then terminated.
 //
-// Out: {made, where?}   `made` is false if there is one already, another tab makes one, or making it failed
+// Posts {made, where?}. `made` is false if a snapshot exists already, another tab is making one, or an error
+// occurred; `where` then holds the error's text.
 
 import { makeSnapshot } from "./runtime.js";
 

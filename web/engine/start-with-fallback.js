@@ -1,4 +1,4 @@
-// Starts the worker by one path after the other until one is ready, and tells when a ready one dies.
+// Tries one boot path after another until a worker is ready, and reports when a ready worker dies.
 
 import { missingFeature, spawnWorker } from "./boot/spawn-worker.js";
 import { createWatchdog } from "./boot/watchdog.js";
@@ -15,28 +15,28 @@ import { createRpc } from "./rpc.js";
  *
  * @typedef {{worker: Worker, rpc: Rpc, ready: boolean}} Connection
  *
- * @typedef {object} Tools what tests replace
+ * @typedef {object} Tools browser functions that tests replace
  * @property {(options: import("./messages.js").StartOptions) => SpawnedWorker} spawn
- * @property {(spawned: SpawnedWorker) => string} missing a feature that the browser lacks, or ""
+ * @property {(spawned: SpawnedWorker) => string} missing names a feature that the browser lacks, or is ""
  * @property {typeof createWatchdog} watch
  *
  * @typedef {object} StarterOptions
  * @property {Path | null} forced the only path to try
- * @property {SpawnedWorker | null} spawned the worker for the first try, already on its way
+ * @property {SpawnedWorker | null} spawned the worker for the first attempt, if one was spawned early
  * @property {import("./engine-status.js").StatusKeeper} status
- * @property {(rpc: Rpc) => Promise<Restored | null>} restore is done before a worker counts as ready
+ * @property {(rpc: Rpc) => Promise<Restored | null>} restore runs before a worker counts as ready
  * @property {(restored: Restored | null) => void} onReady
- * @property {(error: EngineError) => void} onFailed no path is left
- * @property {(error: EngineError) => void} onDied a worker that was ready is no more
+ * @property {(error: EngineError) => void} onFailed called when no path is left to try
+ * @property {(error: EngineError) => void} onDied called when a ready worker has died
  *
  * @typedef {object} Starter
- * @property {Rpc | null} rpc of the present worker, ready or not
+ * @property {Rpc | null} rpc of the current worker, ready or not
  * @property {(path: Path | "auto", discardSnapshot?: boolean) => void} start
- * @property {(error: EngineError) => void} stop the worker; its calls are rejected
+ * @property {(error: EngineError) => void} stop terminates the worker and rejects its calls
  */
 
 /**
- * Seconds of silence from the worker after which its start counts as stalled.
+ * Seconds of silence after which a worker's start counts as stalled.
  * @type {Record<Path | "auto", {download: number, start: number, install: number}>}
  */
 const LIMITS = {
@@ -46,7 +46,7 @@ const LIMITS = {
   plain: { download: 30, start: 90, install: 60 },
 };
 
-/** Which path takes over from one that failed. @type {Record<Path | "auto", Path | null>} */
+/** The path to try after one that failed. @type {Record<Path | "auto", Path | null>} */
 const NEXT = { auto: "fast", instant: "fast", fast: "plain", plain: null };
 
 /** @type {Tools} */
@@ -58,7 +58,9 @@ export function createStarter(options, { spawn, missing, watch } = BROWSER) {
   let { spawned } = options;
   /** @type {Connection | null} */
   let current = null;
-  const silence = watch(() => giveUp(engineFailure("time_limit", status.get().stage ?? "worker.js")));
+  const silence = watch(() =>
+    handleFailedStart(engineFailure("time_limit", status.get().stage ?? "worker.js")),
+  );
 
   /** @param {Path | "auto"} path @param {boolean} [discardSnapshot] */
   function start(path, discardSnapshot = false) {
@@ -68,32 +70,32 @@ export function createStarter(options, { spawn, missing, watch } = BROWSER) {
     try {
       next = spawned ?? spawn({ path, discardSnapshot });
     } catch (error) {
-      return giveUp(engineFailure("unsupported_browser", String(error)));
+      return handleFailedStart(engineFailure("unsupported_browser", String(error)));
     }
     spawned = null;
     current = connect(next);
     const lacking = missing(next);
-    if (lacking) return giveUp(engineFailure("unsupported_browser", lacking));
+    if (lacking) return handleFailedStart(engineFailure("unsupported_browser", lacking));
     silence.expect(LIMITS[path].download);
     for (const event of next.events) next.worker.dispatchEvent(event);
   }
 
-  /** Listens to a worker until another one is the present one. @param {SpawnedWorker} spawned */
+  /** Listens to a worker until another worker replaces it. @param {SpawnedWorker} spawned */
   function connect({ worker }) {
     const ifCurrent = (/** @type {() => void} */ act) => void (current === connection && act());
     const rpc = createRpc(
       worker,
-      () => ifCurrent(() => lose(engineFailure("worker_died", "no answer"))),
+      () => ifCurrent(() => handleDeath(engineFailure("worker_died", "no answer"))),
       watch,
     );
     /** @type {Connection} */
     const connection = { worker, rpc, ready: false };
     worker.onmessage = ({ data }) => ifCurrent(() => receive(connection, data));
-    worker.onmessageerror = () => ifCurrent(() => lose(engineFailure("worker_died", "messageerror")));
+    worker.onmessageerror = () => ifCurrent(() => handleDeath(engineFailure("worker_died", "messageerror")));
     worker.onerror = (event) => {
       event.preventDefault();
       const code = status.get().stage === null ? "runtime_download" : "worker_died";
-      ifCurrent(() => lose(engineFailure(code, event.message ?? "worker.js")));
+      ifCurrent(() => handleDeath(engineFailure(code, event.message ?? "worker.js")));
     };
     return connection;
   }
@@ -106,9 +108,9 @@ export function createStarter(options, { spawn, missing, watch } = BROWSER) {
       case "stage":
         return enterStage(connection, message);
       case "failed":
-        return giveUp(engineFailure(message.code, message.where));
+        return handleFailedStart(engineFailure(message.code, message.where));
       case "died":
-        return lose(engineFailure("worker_died", message.where));
+        return handleDeath(engineFailure("worker_died", message.where));
       default:
         return connection.rpc.receive(message);
     }
@@ -125,20 +127,20 @@ export function createStarter(options, { spawn, missing, watch } = BROWSER) {
   /** @param {Connection} connection */
   async function becomeReady(connection) {
     const restored = await restore(connection.rpc);
-    if (current !== connection) return; // the worker died while it brought the game back
+    if (current !== connection) return; // the worker died while it restored the game
     connection.ready = true;
     options.onReady(restored);
   }
 
-  /** The present worker is dead: before it was ready, that is a failed start. @param {EngineError} error */
-  function lose(error) {
-    if (!current?.ready) return giveUp(error);
+  /** The current worker is dead. If it was not ready yet, its start has failed. @param {EngineError} error */
+  function handleDeath(error) {
+    if (!current?.ready) return handleFailedStart(error);
     stop(error);
     options.onDied(error);
   }
 
-  /** A start has failed: the next path has its turn, if there is one. @param {EngineError} error */
-  function giveUp(error) {
+  /** Handles a failed start: tries the next path, if there is one. @param {EngineError} error */
+  function handleFailedStart(error) {
     stop(error);
     const { path } = status.attempt();
     const next = forced || error.code === "unsupported_browser" ? null : NEXT[path];
@@ -166,7 +168,7 @@ export function createStarter(options, { spawn, missing, watch } = BROWSER) {
 }
 
 /**
- * The path that an address asks for by `?boot=plain` and the like.
+ * The path that an address demands with `?boot=instant`, `?boot=fast` or `?boot=plain`.
  * @param {string} search
  * @returns {Path | null}
  */

@@ -1,19 +1,20 @@
-// The questions that a page may ask about one table of the worker.
+// The TableEngine of one table in the worker: turns the page's questions into calls.
 
 /**
  * @typedef {import("./api.js").TableEngine} TableEngine
  * @typedef {import("./messages.js").Call} Call
  * @typedef {import("./messages.js").BridgeRequest} BridgeRequest
  *
- * The way to the worker. What it answers is of the build's own making: the caller says of what type.
+ * The connection to the worker. Page and worker come from the same build, so the caller names the answer's type.
  * @typedef {object} Link
- * @property {<A>(call: Call, game?: string) => Promise<A>} request sent now, or when the worker is ready
+ * @property {<A>(call: Call, game?: string) => Promise<A>} request sends the call now, or
+ *   as soon as the worker is ready
  * @property {<A, P = never>(call: Call, onProgress?: (progress: P) => void) =>
- *   import("./api.js").Thinking<A> & {hold: (held: boolean) => void}} begin refused unless the worker is ready
+ *   import("./api.js").Thinking<A> & {hold: (held: boolean) => void}} begin rejects unless the worker is ready
  * @property {() => void} retry
  */
 
-/** @param {Link} link @param {string} [table] the usual one has no name @returns {TableEngine} */
+/** @param {Link} link @param {string} [table] the main table has no name @returns {TableEngine} */
 export function createTableEngine(link, table) {
   const named = table === undefined ? {} : { table };
   return {

@@ -1,15 +1,15 @@
-// A task of the worker that the page may stop, hurry or hold while it runs.
+// Tasks of the worker that the page may stop, hurry or hold while they run.
 
 import { withResolvers } from "../base/with-resolvers.js";
 import { CLOCK } from "./clock.js";
 
 /**
  * @typedef {object} Task
- * @property {"" | "keep" | "drop"} stopped `keep`: make do with what there is; `drop`: nobody wants it any more
- * @property {boolean} held
- * @property {Promise<void>} dropped
- * @property {(ms: number) => Promise<void>} change resolves when the task is next stopped or held, or after
- *   so many milliseconds
+ * @property {"" | "keep" | "drop"} stopped `keep`: finish with the result so far; `drop`: throw the result away
+ * @property {boolean} held the task must not finish yet
+ * @property {Promise<void>} dropped resolves when the task is stopped with `drop`
+ * @property {(ms: number) => Promise<void>} change resolves when the task is next stopped, held or released,
+ *   but after `ms` milliseconds at the latest
  *
  * @typedef {object} Tasks
  * @property {<T>(id: number, work: (task: Task) => Promise<T>) => Promise<T>} run

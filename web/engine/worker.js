@@ -1,4 +1,4 @@
-// The engine's worker: starts Python, and answers the page's messages (messages.d.ts).
+// The engine's worker: starts Python and answers the page's messages, which messages.d.ts declares.
 
 import { createSerialQueue } from "../base/serial-queue.js";
 import { SITE } from "../base/site.js";
@@ -35,13 +35,13 @@ const started = engine.then(
   },
 );
 
-// One after the other: a request must meet the game as the one before it left and stored it.
+// Requests run one after another: each must find the game as the one before it left and stored it.
 const inTurn = createSerialQueue(started);
 const askNow = createBridge(engine, (where) => send({ type: "died", where }));
 /** @type {import("./messages.js").Ask} */
 const ask = (verb, request) => inTurn(() => askNow(verb, request));
 
-/** The storage's module is the page's own file: it is fetched once for both, with the first game to keep. */
+/** Imports the same file that the page uses, so that page and worker download it only once. */
 async function openStorage() {
   /** @type {typeof import("../storage/storage.js")} */
   const storage = await import(new URL("storage/storage.js", SITE).href);
@@ -93,7 +93,7 @@ async function serve(message) {
   }
 }
 
-/** Storage and boot have errors of their own, each with a code. @param {unknown} error */
+/** Turns any error into an EngineError; errors of storage and boot bring a code along. @param {unknown} error */
 function asEngineError(error) {
   if (error instanceof EngineError) return error;
   const { code = "worker_failed" } = /** @type {{code?: string}} */ (error ?? {});

@@ -1,4 +1,4 @@
-// Animations of cards on their way: played, drawn, discarded, flipped away, healed.
+// Animations of moving cards: played, drawn, discarded, flipped away, healed.
 
 import { anchorSelector, placeSelector } from "../table/anchors.js";
 import { centredIn } from "./geometry.js";
@@ -14,10 +14,10 @@ import { stagger } from "./timeline.js";
 /** @typedef {import("../engine/protocol.js").Flipped} Flipped */
 /** @typedef {import("../engine/protocol.js").Healed} Healed */
 
-const MOST_HEALED = 6; // as many cards are seen going to the Tavern, however many do: each is work
+const MOST_HEALED = 6; // at most so many cards are shown on their way to the Tavern, to save work
 
 /**
- * Where a card of the hand or of a seat sets out, in the size of `home`.
+ * Where a card of a hand or of a seat starts from; a seat's card has the size of `home`.
  * @param {Scene} scene @param {string} card @param {number} seat @param {DOMRect} home
  */
 function startOf(scene, card, seat, home) {
@@ -26,7 +26,7 @@ function startOf(scene, card, seat, home) {
   return own ?? (seatRect && centredIn(seatRect, home));
 }
 
-/** A place beside the cards that lay on the old table. @param {Scene} scene @param {number} index */
+/** A place beside the cards that were already played. @param {Scene} scene @param {number} index */
 function placeBesidePlayed({ before }, index) {
   const row = before.rect("played");
   const last = before.rect(before.playedCards.at(-1) ?? "");
@@ -53,11 +53,11 @@ function playCard(scene, seat, card, index, timing) {
   const start = home && startOf(scene, card, seat, home);
   if (!home || !start) return;
   overlay.hide(onTable);
-  if (index === 0) overlay.hide(onTable?.closest(anchorSelector("play"))); // with the shadow below the cards
+  if (index === 0) overlay.hide(onTable?.closest(anchorSelector("play"))); // includes the shadow below the cards
   const ghost = ghosts.placeCard(card, home);
   const hasRow = oldCopy || after.rect("played");
   if (!hasRow) {
-    // Where no row shows what was played, the card is thrown at the enemy.
+    // If the layout has no row of played cards, the card is thrown at the enemy.
     const portrait = after.rect("portrait");
     const target = portrait ? centredIn(portrait, home) : home;
     motion.moveGhost(ghost, home, start, target, timing, { turn: [-7, 9], atEnd: "hasFaded" });
@@ -68,7 +68,7 @@ function playCard(scene, seat, card, index, timing) {
 }
 
 /**
- * From the hand onto the discard pile, one card after the other.
+ * Cards move from the hand onto the discard pile, one after another.
  * @param {Scene} scene @param {Discarded | Flipped} event @param {Timing} timing
  */
 export function animateDiscarded(scene, { seat, cards }, timing) {
@@ -86,7 +86,7 @@ export function animateDiscarded(scene, { seat, cards }, timing) {
 }
 
 /**
- * The Jester appears over the table; then the hand goes.
+ * The Jester appears over the table while the hand is discarded.
  * @param {Scene} scene @param {Flipped} event @param {Timing} timing
  */
 export function animateFlipped(scene, event, timing) {
@@ -110,7 +110,7 @@ export function animateFlipped(scene, event, timing) {
 }
 
 /**
- * Face down, because nobody knows the cards; they go below the top card of the Tavern.
+ * Cards move from the discard pile under the Tavern, face down because nobody may know them.
  * @param {Scene} scene @param {Healed} event @param {Timing} timing
  */
 export function animateHealed(scene, { amount }, timing) {
@@ -126,7 +126,7 @@ export function animateHealed(scene, { amount }, timing) {
   }
   frames.add(() => {
     const isEmpty = before.copyPart(`${placeSelector("tavern")} ${anchorSelector("empty")}`);
-    if (isEmpty) return; // there is no top card to hide them
+    if (isEmpty) return; // the Tavern has no top card to hide the healed ones
     const top = ghosts.copyPile("tavern", before);
     top?.classList.add("above");
     motion.disappear(top, timing.at + timing.step * 1.6);

@@ -1,4 +1,4 @@
-// Animations of enemies that come and go: the defeated royal leaves with the played cards, the next one comes.
+// Animations of enemies: a defeated royal leaves with the played cards, and the next enemy arrives.
 
 import { CARD } from "../ui/card-parts.js";
 import { centredIn, FULL_SIZE } from "./geometry.js";
@@ -11,7 +11,7 @@ import { stagger } from "./timeline.js";
 /** @typedef {import("../engine/protocol.js").Defeated} Defeated */
 
 /**
- * The royal turns over, then leaves; the cards played against it follow onto the discard pile.
+ * The royal turns, then leaves; the cards played against it move onto the discard pile.
  * @param {Scene} scene @param {Defeated} event @param {Timing} timing
  */
 export function animateDefeated(scene, event, timing) {
@@ -37,16 +37,16 @@ export function animateDefeated(scene, event, timing) {
 }
 
 /**
- * A royal that was hit exactly turns to the players' side and goes to the Tavern; any other is thrown away.
+ * A royal that was killed exactly joins the players and goes to the Tavern; any other is discarded.
  * @param {Scene} scene @param {Defeated} event @param {Timing} timing @param {Timing} leaving
- * @param {number} last when the last card leaves
+ * @param {number} last when the last played card leaves
  */
 function removeRoyal({ ghosts, motion, before, oldCopy, playedGhosts }, event, timing, leaving, last) {
   const { enemy, exact } = event;
   const [home, pile] = [before.rect(enemy), before.rect(pileOfRoyal(exact))];
   if (!home || !pile) return;
   const ghost = ghosts.placeCard(enemy, home, exact ? "" : "corrupted");
-  playedGhosts[0]?.ghost.before(ghost); // the played cards come to lie on it
+  playedGhosts[0]?.ghost.before(ghost); // the played cards lie above it
   motion.disappear(findAnchor("portrait", oldCopy)?.querySelector(CARD), exact ? leaving.at : timing.at);
   if (exact) {
     const halo = ghosts.placeLight(
@@ -91,7 +91,7 @@ function removeRoyal({ ghosts, motion, before, oldCopy, playedGhosts }, event, t
 }
 
 /**
- * The next enemy comes from the Castle face down, and is turned over where it will stand.
+ * The next enemy moves face down from the Castle to its place, and is turned over there.
  * @param {Scene} scene @param {unknown} _ @param {Timing} timing
  */
 export function animateEnemyRevealed(scene, _, timing) {
@@ -103,7 +103,7 @@ export function animateEnemyRevealed(scene, _, timing) {
   });
   const [from, home, portrait] = [before.rect("castle"), after.rect("portrait"), after.element("portrait")];
   frames.addHeavy(() => {
-    // The new name appears when the old one has faded.
+    // The new enemy's name appears when the old one has faded.
     motion.fadeIn(after.element("facts"), {}, { ...timing, at: fading.at + fading.step });
     overlay.drawDeferred("deferred-facts");
   });

@@ -1,4 +1,4 @@
-// Animations of the fight: damage, shields, the immunity, and the enemy's blow.
+// Animations of the fight: damage, shields, immunity, and the enemy's attack.
 
 import { FULL_SIZE } from "./geometry.js";
 import { findAnchor } from "./layout-snapshot.js";
@@ -12,14 +12,14 @@ import { changeEnemyPanel, rectInFight } from "./scene.js";
 /** @typedef {import("../engine/protocol.js").Struck} Struck */
 
 /**
- * The seal of the immunity swells: it has blocked a power.
+ * The immunity seal swells, because it has blocked a power.
  * @param {Scene} scene @param {unknown} _ @param {Timing} timing
  */
 export function animatePowerBlocked({ motion, board }, _, timing) {
   motion.swell(findAnchor("seal", board), timing, 1.5);
 }
 
-/** The seal of the immunity bursts. @param {Scene} scene @param {unknown} _ @param {Timing} timing */
+/** The immunity seal bursts. @param {Scene} scene @param {unknown} _ @param {Timing} timing */
 export function animateImmunityCancelled({ ghosts, motion, before, after }, _, timing) {
   const [seal, rect] = [before.copyAnchor("seal"), after.rect("seal")];
   if (!seal || !rect) return;

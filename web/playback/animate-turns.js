@@ -1,4 +1,4 @@
-// Animations of turns and of the end of a game: a seat swells, the curtain opens on who stands at the end.
+// Animations of turns and of the end of a game: a seat swells, a curtain opens on the result.
 
 import { anchorSelector } from "../table/anchors.js";
 import { CARD } from "../ui/card-parts.js";
@@ -13,7 +13,7 @@ export function animateTurnBegan({ motion, after }, { seat }, timing) {
 }
 
 /**
- * The seat shrinks; for a lone player, who has no seat, the line that says what to do.
+ * The seat shrinks. A solo player has no seat, so the line that says what to do shrinks instead.
  * @param {Scene} scene @param {{seat: number}} event @param {Timing} timing
  */
 export function animateYielded({ motion, after }, { seat }, timing) {
@@ -32,7 +32,7 @@ export const animateWon = (scene, _, timing) =>
 /** The undefeated enemy looms. @param {Scene} scene @param {unknown} _ @param {Timing} timing */
 export const animateLost = (scene, _, timing) => openCurtain(scene, timing, { scale: 1.5 });
 
-/** @param {Scene} scene @param {Timing} timing @param {Keyframe} from how the cards of the end come in */
+/** @param {Scene} scene @param {Timing} timing @param {Keyframe} from the first keyframe of the result's cards */
 function openCurtain({ overlay, motion, after }, timing, from) {
   const result = after.element("result");
   motion.fadeOut(overlay.layer, timing);

@@ -1,9 +1,9 @@
-// The animation clock: collects the animations of a move while they are paused, and starts them all at the
-// same moment, however busy the device is. From then on the browser moves layers, and the page has no work.
+// The animation clock: collects the paused animations of a move, then starts them all at the same moment,
+// however busy the device is. From then on the compositor moves layers, and the page has no work.
 
-const FRAME = 16; // ms
+const FRAME_MS = 16;
 
-/** Properties that the compositor changes without work for the page, once an element has a layer of its own. */
+/** Properties that the compositor can animate without work for the page, once an element has its own layer. */
 const COMPOSITED = ["transform", "translate", "scale", "rotate", "opacity"];
 
 /** @param {(element: Element) => boolean} isTemporary whether an element is removed at the end of the move */
@@ -40,14 +40,14 @@ export function createAnimationClock(isTemporary) {
 
     /** Starts all animations together with the next frame. */
     start() {
-      const began = Number(document.timeline.currentTime) + FRAME;
-      for (const animation of animations) animation.startTime = began;
+      const startTime = Number(document.timeline.currentTime) + FRAME_MS;
+      for (const animation of animations) animation.startTime = startTime;
     },
 
     /** Resolves when all animations have ended or were cancelled. */
     whenFinished: () => Promise.allSettled(animations.map((animation) => animation.finished)),
 
-    /** Ends the animations at once. @param {Animation[]} kept those that go on */
+    /** Cancels the animations. @param {Animation[]} kept those that continue */
     cancel(kept) {
       for (const animation of animations) if (!kept.includes(animation)) animation.cancel();
       for (const { style } of promoted) style.willChange = "";

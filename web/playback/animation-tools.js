@@ -1,4 +1,4 @@
-// The tools that one move is animated with: overlay, ghosts, motion, clock and frame scheduler put together.
+// Creates the tools that animate one move: overlay, ghosts, motion, clock and frame scheduler.
 
 import { createAnimationClock } from "./animation-clock.js";
 import { createFrameScheduler } from "./frame-scheduler.js";
@@ -22,8 +22,8 @@ export function createAnimationTools(screen, t) {
     handGlides: createHandGlides(motion, screen),
 
     /**
-     * Ends the animation, because it is over or because the player goes on.
-     * @param {Animation[]} [kept] glides that go on
+     * Removes everything that the animation has added, when it ends or the player skips it.
+     * @param {Animation[]} [kept] glides that continue
      */
     clear(kept = []) {
       frames.cancel();

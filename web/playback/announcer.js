@@ -1,4 +1,4 @@
-// Announces in words what happened at a table, in a live region that screen readers read out.
+// Announces what happened at a table in a live region, which screen readers read out.
 
 import { eventText, gathered, openingText } from "../table/event-text.js";
 import { afterPaint } from "./frame-scheduler.js";
@@ -7,7 +7,7 @@ import { afterPaint } from "./frame-scheduler.js";
 
 /** @param {import("./playback.js").TableStore} tableStore @param {HTMLElement} liveRegion */
 export function createAnnouncer(tableStore, liveRegion) {
-  let latest = 0; // the number of the announcement that was made or is about to be made
+  let latest = 0; // the number of the announcement that was made or scheduled last
 
   /** One sentence for each event that needs one. @param {GameEvent[]} events */
   function sentencesFor(events) {
@@ -31,13 +31,13 @@ export function createAnnouncer(tableStore, liveRegion) {
 
   return {
     /**
-     * Announces events as the viewer may know them, or a line instead. No events: says nothing more.
-     * @param {GameEvent[]} events @param {string} [line]
+     * Replaces the last announcement.
+     * @param {GameEvent[]} events as the viewer may know them @param {string} [line] announced instead of the events
      */
     announce: (events, line) => write(line ? [line] : sentencesFor(events)),
 
     /**
-     * The same after the next frame, unless something newer is announced meanwhile.
+     * Calls `announce` after the next frame, unless something newer is announced in the meantime.
      * @param {() => void} announce
      */
     async announceAfterPaint(announce) {
@@ -46,7 +46,7 @@ export function createAnnouncer(tableStore, liveRegion) {
       if (mine === latest) announce();
     },
 
-    /** Says what lies on a table that has just been opened. */
+    /** Describes a table that has just been opened. */
     greet() {
       const { view } = tableStore.get();
       write([view ? openingText(tableStore.page().t, view) : ""]);

@@ -1,5 +1,5 @@
-// Which numbers and lines of the table change late, with the event that changes them, and what they show
-// until then. Pure data: delayed-text.js puts it on the overlay.
+// Plans which numbers and lines of the table change only with the event that changes them, and what they show
+// until then. delayed-text.js carries the plan out on the overlay.
 
 import { endOf } from "./timeline.js";
 
@@ -10,9 +10,9 @@ import { endOf } from "./timeline.js";
 /**
  * @typedef {object} DelayedText
  * @property {Anchor} anchor
- * @property {GameEvent["type"][]} events the types of event that change it
- * @property {"tavern" | "discard"} [pile] it counts the cards of a pile: each event says how many lie there
- * @property {number} [seat] only the events of this seat change it
+ * @property {GameEvent["type"][]} events the types of event that change the text
+ * @property {"tavern" | "discard"} [pile] the pile whose cards the text counts; each event says how many there are
+ * @property {number} [seat] only the events of this seat change the text
  */
 
 /** @type {GameEvent["type"][]} */
@@ -33,7 +33,7 @@ export const DELAYED_TEXTS = [
 ];
 
 /**
- * Texts that may take more than a line: they change when the move ends, not with their event.
+ * Texts that may be longer than a line: they change when the move ends, not with their event.
  * @type {readonly Anchor[]}
  */
 const CHANGED_AT_THE_END = ["immunity", "beaten", "step"];
@@ -45,10 +45,10 @@ export const changesAtTheEnd = (anchor) => CHANGED_AT_THE_END.includes(anchor);
 export const isChangedBy = ({ events, seat }, event) =>
   events.includes(event.type) && (!seat || ("seat" in event && event.seat === seat));
 
-/** @typedef {{at: number, text: string}} TextChange what a number shows from a moment on, in milliseconds */
+/** @typedef {{at: number, text: string}} TextChange the text that is shown from `at` (milliseconds) on */
 
 /**
- * The event that changes a text for good, and for a pile the counts before that; null if no event changes it.
+ * The last event that changes a text, and for a pile the counts before it; null if no event changes the text.
  * @param {DelayedText} text @param {readonly TimedEvent[]} timeline
  * @returns {{last: TimedEvent, counts: TextChange[]} | null}
  */
@@ -64,9 +64,9 @@ export function planChanges(text, timeline) {
 }
 
 /**
- * A strip of numbers, one below the other, that moves behind a window as high as one number.
+ * A strip of numbers, one below another, that moves behind a window as high as one number.
  * @param {string} before what is shown first @param {readonly TextChange[]} counts
- * @param {string} after what is shown in the end @param {TimedEvent} last the event after which it is shown
+ * @param {string} after what is shown in the end @param {TimedEvent} last the event after which `after` is shown
  * @param {number} height of a number, in pixels
  */
 export function numberStrip(before, counts, after, last, height) {

@@ -1,4 +1,4 @@
-// Numbers and lines of the table that stay as they were until the player has seen the event behind the change.
+// Keeps numbers and lines of the table as they were until the event that changes them has been shown.
 
 import { anchorSelector } from "../table/anchors.js";
 import {
@@ -16,8 +16,8 @@ import {
 /** @typedef {import("./delayed-text-plan.js").TextChange} TextChange */
 
 /**
- * Places copies of the texts outside the enemy's panel before the new table is drawn: its first frame has
- * enough to do.
+ * Places copies of the texts outside the enemy's panel. It is called before the new table is drawn, because the
+ * first frame of the new table is busy enough.
  * @param {import("./ghosts.js").Ghosts} ghosts @param {import("./layout-snapshot.js").LayoutSnapshot} before
  * @param {GameEvent[]} events
  */
@@ -34,13 +34,13 @@ export function placeOldTexts(ghosts, before, events) {
 const isInEnemyPanel = (element) => Boolean(element?.closest(anchorSelector("enemy")));
 
 /**
- * Keeps every text that changes as it was, and changes it with its event.
+ * Delays every changing text until its event is shown.
  * @param {Scene} scene @param {TimedEvent[]} timeline
  */
 export function delayTexts(scene, timeline) {
   const { before, after, motion } = scene;
   if (after.rect("result")) {
-    for (const { anchor } of DELAYED_TEXTS) before.text(anchor)?.remove(); // a curtain covers the table
+    for (const { anchor } of DELAYED_TEXTS) before.text(anchor)?.remove(); // the curtain covers the texts
     return;
   }
   for (const text of DELAYED_TEXTS) {
@@ -49,13 +49,13 @@ export function delayTexts(scene, timeline) {
   }
   const last = timeline.at(-1);
   if (!last) return;
-  delayText(scene, "step", last, []); // what to do next is said when everything has happened
+  delayText(scene, "step", last, []); // the line that says what to do next changes last
   if (after.buttons !== before.buttons) motion.fadeIn(after.element("buttons"), {}, last);
 }
 
 /**
- * @param {Scene} scene @param {Anchor} anchor @param {TimedEvent} last the event that changes it for good
- * @param {TextChange[]} counts what it shows before
+ * @param {Scene} scene @param {Anchor} anchor @param {TimedEvent} last the last event that changes the text
+ * @param {TextChange[]} counts what the text shows before that event
  */
 function delayText({ overlay, ghosts, motion, frames, before, after, oldCopy }, anchor, last, counts) {
   const [old, current, rect] = [before.text(anchor), after.element(anchor), after.rect(anchor)];

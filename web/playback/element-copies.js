@@ -1,7 +1,7 @@
-// Copies of the page's elements for the overlay: they look the same, and nothing finds them by a name.
+// Copies the page's elements for the overlay, without the names by which scripts and tests find the originals.
 
 /**
- * Attributes by which the page, its tests and its scripts find an element. Anchors stay: animations need them.
+ * Attributes by which styles, scripts and tests find an element. Anchors stay: animations need them.
  */
 const NAMING = ["id", "data-place", "data-testid", "data-drop", "data-do"];
 
@@ -15,7 +15,7 @@ export function copyWithoutNames(element) {
   return copy;
 }
 
-/** Styles that text inherits from where it stands. */
+/** Styles that text inherits from its place in the page. */
 const TEXT_STYLES = /** @type {const} */ ([
   "fontFamily",
   "fontSize",

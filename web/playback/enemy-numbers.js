@@ -1,4 +1,4 @@
-// The enemy's numbers in motion: health and attack count down, the bar of health runs down, losses float up.
+// Animates the enemy's numbers: health and attack count down, the health bar shrinks, losses float up.
 
 import { findAnchor } from "./layout-snapshot.js";
 import { rectInFight } from "./scene.js";
@@ -6,11 +6,11 @@ import { rectInFight } from "./scene.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./timeline.js").Timing} Timing */
 
-/** What stands beside a number and moves when the number gets shorter. */
-const BESIDE = /** @type {const} */ ({ health: ["health-of", "health-word"], attack: ["attack-word"] });
+/** Anchors that stand beside a number and move when the number gets shorter. */
+const NEIGHBOURS = /** @type {const} */ ({ health: ["health-of", "health-word"], attack: ["attack-word"] });
 
 /**
- * Counts a number of the enemy's to its new value, behind a window as high as one number.
+ * Counts the enemy's health or attack to its new value, on a strip behind a window as high as one number.
  * @param {Scene} scene @param {"health" | "attack"} anchor @param {number} to @param {Timing} timing
  */
 export function rollNumber(scene, anchor, to, timing) {
@@ -25,7 +25,7 @@ export function rollNumber(scene, anchor, to, timing) {
   const strip = document.createElement("div");
   strip.textContent = String(from);
   reel.replaceChildren(strip);
-  for (const neighbour of oldCopy ? [] : BESIDE[anchor]) moveNeighbour(scene, anchor, neighbour, timing);
+  for (const neighbour of oldCopy ? [] : NEIGHBOURS[anchor]) moveNeighbour(scene, anchor, neighbour, timing);
   const direction = from < to ? 1 : -1;
   for (let shown = from + direction; shown !== to + direction; shown += direction) {
     strip.append(Object.assign(document.createElement("span"), { textContent: String(shown) }));
@@ -40,9 +40,9 @@ export function rollNumber(scene, anchor, to, timing) {
 }
 
 /**
- * Moves what stands beside a number from where it stood beside the old number.
+ * Moves a neighbour of a number from its old distance to the number to the new one.
  * @param {Scene} scene @param {"health" | "attack"} anchor
- * @param {typeof BESIDE["health" | "attack"][number]} neighbour @param {Timing} timing
+ * @param {typeof NEIGHBOURS["health" | "attack"][number]} neighbour @param {Timing} timing
  */
 function moveNeighbour({ motion, before, after }, anchor, neighbour, timing) {
   const [was, is] = [before, after].map(
@@ -75,7 +75,7 @@ export function floatNumber({ ghosts, motion, frames }, text, rect, kind, timing
 }
 
 /**
- * Runs the bar of the enemy's health down to what is left.
+ * Shrinks the enemy's health bar to the health that is left.
  * @param {Scene} scene @param {number} left @param {Timing} timing
  */
 export function drainHealthBar(scene, left, timing) {

@@ -1,13 +1,13 @@
-// Divides the work of preparing an animation over several frames, so that no task becomes long on a slow
-// device. How much fits into a frame is measured, style and layout included.
+// Spreads the work of preparing an animation over several frames, so that no task gets long on a slow device.
+// It measures how much work fits into a frame, style and layout included.
 
-/** Milliseconds of a frame for preparing; painting what was prepared takes about as long again. */
+/** Milliseconds of preparing in one frame; painting the result takes about as long again. */
 export const FRAME_BUDGET = 10;
 
-/** A heavy step, such as drawing a royal's picture, begins only while this much of the budget is used at most. */
+/** A heavy step, such as drawing a royal's picture, starts only in these first milliseconds of a frame. */
 export const HEAVY_STARTS_WITHIN = FRAME_BUDGET / 3;
 
-const NO_FRAMES = 100; // ms after which a page that is not visible goes on: it has no frames
+const NO_FRAME_MS = 100; // an invisible page gets no frames: go on without one after this time
 
 /**
  * The browser's clock, replaced in tests.
@@ -33,7 +33,7 @@ const BROWSER = {
 export const afterPaint = ({ requestFrame, setTimer } = BROWSER) =>
   new Promise((resolve) => {
     requestFrame(() => setTimer(resolve, 0));
-    setTimer(resolve, NO_FRAMES);
+    setTimer(resolve, NO_FRAME_MS);
   });
 
 /**
@@ -47,8 +47,8 @@ export const beforePaint = ({ requestFrame, setTimer } = BROWSER) =>
   });
 
 /**
- * @param {() => void} forceLayout lets the browser do the style and layout work of a step, which is most of its work,
- *   so that it is measured and divided with the rest
+ * @param {() => void} forceLayout makes the browser do a step's style and layout work, which is most of the work,
+ *   so that it is measured too
  * @param {Frames} [frames]
  */
 export function createFrameScheduler(forceLayout, frames = BROWSER) {
@@ -75,15 +75,15 @@ export function createFrameScheduler(forceLayout, frames = BROWSER) {
     });
 
   return {
-    /** @param {() => void} run a step, to be run when a frame has time for it */
+    /** @param {() => void} run a step that runs when a frame has time for it */
     add: (run) => void waiting.push({ run, isHeavy: false }),
 
-    /** @param {() => void} run a step that takes so long that it should begin a frame, or nearly */
+    /** @param {() => void} run a step that takes so long that it must start early in a frame */
     addHeavy: (run) => void waiting.push({ run, isHeavy: true }),
 
     /**
-     * Runs all steps, the first ones at once. Whenever the budget is used up, the frame is painted before the next
-     * step. Afterwards there is time for one more heavy piece of work.
+     * Runs all steps, the first ones at once. When the budget is used up, waits for a paint before the next step.
+     * Resolves while the frame still has time for one more heavy step.
      * @param {number} began when the work of the current task began
      */
     async runBetweenPaints(began) {
@@ -98,7 +98,7 @@ export function createFrameScheduler(forceLayout, frames = BROWSER) {
 
     /**
      * Runs all steps inside animation frames, from the next frame on. Resolves in the frame after the last step, or
-     * at once if there are no steps. Never resolves when it is cancelled.
+     * at once if there are no steps. Never resolves after `cancel`.
      */
     async runInFrames() {
       if (!waiting.length) return;

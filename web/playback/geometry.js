@@ -1,20 +1,20 @@
-// Geometry of cards that move from one rectangle of the page to another.
+// Computes transforms for cards that move from one rectangle of the page to another.
 
 /**
- * The scale of an element in its own size. Not 1: when a transform becomes the identity or ceases to be it, the
- * browser divides the page into layers anew.
+ * The scale of an element at its own size. It is not exactly 1, because the browser rebuilds the page's layers
+ * whenever a transform becomes the identity or stops being it.
  */
 export const FULL_SIZE = 1.0001;
 
 /**
- * A rectangle of a given size in the middle of a place.
+ * A rectangle of a given size at the centre of a place.
  * @param {DOMRect} place @param {{width: number, height: number}} size
  */
 export const centredIn = (place, { width, height }) =>
   new DOMRect(place.left + (place.width - width) / 2, place.top + (place.height - height) / 2, width, height);
 
 /**
- * How far it is from the middle of `home` to the middle of `place`, and how much larger `place` is.
+ * The distance from the centre of `home` to the centre of `place`, and how much larger `place` is.
  * @param {DOMRect} home @param {DOMRect} place
  */
 export const offsetBetween = (home, place) => ({
@@ -24,7 +24,7 @@ export const offsetBetween = (home, place) => ({
 });
 
 /**
- * Shows an element that lies at `home` at another place.
+ * The keyframe that shows an element from `home` at another place.
  * @param {DOMRect} home @param {DOMRect} place @param {number} turn in degrees
  */
 export function transformTo(home, place, turn) {
@@ -33,7 +33,7 @@ export function transformTo(home, place, turn) {
 }
 
 /**
- * The same by other properties, for an element whose `transform` an earlier animation still holds.
+ * The same keyframe with other properties, for an element whose `transform` an earlier animation still holds.
  * @param {DOMRect} home @param {DOMRect} place @param {number} turn in degrees
  */
 export function secondTransformTo(home, place, turn) {

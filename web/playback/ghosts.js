@@ -1,4 +1,4 @@
-// Ghosts: the elements that the overlay shows in place of cards, piles, numbers and light.
+// Creates ghosts: the elements on the overlay that stand in for cards, piles and numbers, or show light.
 
 import { anchorSelector, placeSelector } from "../table/anchors.js";
 import { isFaceDown, removeInvisibleFace } from "../ui/card-parts.js";
@@ -12,9 +12,9 @@ import { transformTo } from "./geometry.js";
 /** @param {HTMLElement} layer the overlay's @param {import("../i18n/index.js").Translate} t */
 export function createGhosts(layer, t) {
   const origin = layer.getBoundingClientRect();
-  /** Cards that will be needed soon. @type {Map<string, HTMLElement>} */
+  /** Ghosts of cards that will be needed soon. @type {Map<string, HTMLElement>} */
   const preparedCards = new Map();
-  /** Piles as they were before the move. @type {Map<Pile, HTMLElement>} */
+  /** Copies of piles as they were before the move. @type {Map<Pile, HTMLElement>} */
   const oldPiles = new Map();
 
   /**
@@ -30,11 +30,11 @@ export function createGhosts(layer, t) {
     style.top = `${rect.top - origin.top}px`;
     style.width = `${rect.width}px`;
     style.height = `${rect.height}px`;
-    if (element.parentNode !== layer) layer.append(element); // inserting it again would be layout work
+    if (element.parentNode !== layer) layer.append(element); // inserting it again would cost layout work
     return element;
   }
 
-  /** @param {HTMLElement} element something of a card's size @param {DOMRect} rect */
+  /** Places a card or a pile on the overlay. @param {HTMLElement} element @param {DOMRect} rect */
   function placeInCardSize(element, rect) {
     element.style.setProperty("--card-width", `${rect.width}px`);
     element.style.setProperty("--card-height", `${rect.height}px`);
@@ -56,7 +56,7 @@ export function createGhosts(layer, t) {
   }
 
   /**
-   * Places a card face down. Many of them move at once, so the picture is a simple one.
+   * Places a card face down. Its picture is simple, because many of these cards move at once.
    * @param {DOMRect} rect @param {string} [kind]
    */
   function placeCardBack(rect, kind = "") {
@@ -81,7 +81,7 @@ export function createGhosts(layer, t) {
 
     /**
      * Draws a card's ghost before it is needed, because drawing is most of the work.
-     * @param {string} card @param {DOMRect} rect @param {DOMRect} [from] where the card is seen until then
+     * @param {string} card @param {DOMRect} rect @param {DOMRect} [from] where the ghost is shown until then
      */
     prepareCard(card, rect, from = rect) {
       const ghost = placeCard(card, rect);
@@ -90,7 +90,7 @@ export function createGhosts(layer, t) {
     },
 
     /**
-     * Keeps a pile as it was in sight; the first call places the copy.
+     * Keeps showing a pile as it was before the move; the first call places the copy.
      * @param {Pile} pile @param {LayoutSnapshot} before
      */
     keepPile(pile, before) {
@@ -99,7 +99,7 @@ export function createGhosts(layer, t) {
       return kept;
     },
 
-    /** The copy of a pile, if it is seen instead of the pile. @param {Pile} pile */
+    /** The copy of a pile that `keepPile` has placed, if any. @param {Pile} pile */
     keptPile: (pile) => oldPiles.get(pile),
 
     /** Places an empty ghost for light or colour. @param {DOMRect} rect @param {string} kind */

@@ -1,5 +1,5 @@
-// Cards of the hand that glide to their place in it. They are the page's own cards, not ghosts: each can be
-// touched as soon as it moves.
+// Lets cards glide to their places in the hand. They are the page's own cards, not ghosts, so that the player can
+// tap a card as soon as it moves.
 
 import { anchorSelector } from "../table/anchors.js";
 import { CARD } from "../ui/card-parts.js";
@@ -8,14 +8,13 @@ import { FULL_SIZE, offsetBetween } from "./geometry.js";
 /** @typedef {import("./timeline.js").Timing} Timing */
 
 /**
- * Marks a card of the hand that the player has seen there, or that is gliding there; motion.css hides the
- * others.
+ * Marks a card that the player has seen in the hand or that is gliding there; motion.css hides the others.
  */
 const KNOWN = "data-held";
 
 /** @param {import("./motion.js").Motion} motion @param {Element} screen */
 export function createHandGlides(motion, screen) {
-  /** Each animation, and from which of its milliseconds on its card is visible. @type {Map<Animation, number>} */
+  /** When the card of each animation becomes visible, in the animation's milliseconds. @type {Map<Animation, number>} */
   const visibleFrom = new Map();
 
   /** @param {Animation} glide */
@@ -28,7 +27,7 @@ export function createHandGlides(motion, screen) {
     /**
      * @param {Element | null | undefined} card @param {DOMRect} home @param {DOMRect} from @param {Timing} timing
      * @param {{turn?: number, appear?: boolean}} [how] `turn`: rotation in degrees at the start; `appear`: the card is
-     *   invisible until it sets out
+     *   invisible until it starts to move
      */
     glide(card, home, from, timing, { turn, appear = false } = {}) {
       const { x, y, size } = offsetBetween(home, from);
@@ -52,11 +51,11 @@ export function createHandGlides(motion, screen) {
       if (glide) visibleFrom.set(glide, appear ? timing.at : -Infinity);
     },
 
-    /** The animations of cards that are visible on their way, or about to set out. */
+    /** The unfinished animations whose cards are visible. */
     visibleGlides: () =>
       [...visibleFrom.keys()].filter((glide) => glide.playState !== "finished" && isVisible(glide)),
 
-    /** Cards that were drawn and are not visible yet. */
+    /** Drawn cards that are not visible yet. */
     invisibleCards: () => [
       ...[...visibleFrom.keys()].flatMap((glide) =>
         isVisible(glide) ? [] : [/** @type {KeyframeEffect} */ (glide.effect).target],

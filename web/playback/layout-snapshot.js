@@ -1,5 +1,5 @@
-// A snapshot of the table's layout: where each card, pile, seat and anchor is at one moment, and copies of
-// what everybody may see.
+// Takes a snapshot of the table's layout: where each card, pile, seat and anchor is at one moment, with copies of
+// the board and its texts.
 
 import { ANCHORS, anchorSelector } from "../table/anchors.js";
 import { CARD } from "../ui/card-parts.js";
@@ -8,7 +8,7 @@ import { overlayHost } from "./overlay.js";
 
 /** @typedef {import("../table/anchors.js").Anchor} Anchor */
 
-/** Anchors whose text may have to stay as it was for a while. @type {readonly Anchor[]} */
+/** Anchors whose old text may be shown for a while after it has changed. @type {readonly Anchor[]} */
 const TEXTS = [
   "health",
   "attack",
@@ -32,7 +32,7 @@ const MEASURED = new Set(ANCHORS);
 
 /**
  * @param {Element} screen the table's
- * @param {{copies?: boolean}} [options] `copies`: also copy the board and the texts, for when they have changed
+ * @param {{copies?: boolean}} [options] `copies`: also copy the board and the texts, to show them after a change
  */
 export function takeSnapshot(screen, { copies = false } = {}) {
   /** @type {Map<string, {element: HTMLElement, rect: DOMRect}>} */
@@ -41,7 +41,7 @@ export function takeSnapshot(screen, { copies = false } = {}) {
   const cards = { hand: [], played: [] };
   const host = overlayHost(screen);
 
-  /** @param {string} name @param {Element} element @param {Element | null} [shape] what is measured */
+  /** @param {string} name @param {Element} element @param {Element | null} [shape] the part of it that is measured */
   function measure(name, element, shape = element) {
     const rect = shape?.getBoundingClientRect();
     if (element instanceof HTMLElement && rect?.width) places.set(name, { element, rect });
@@ -73,9 +73,9 @@ export function takeSnapshot(screen, { copies = false } = {}) {
     rect: (name) => places.get(name)?.rect,
     /** @param {string} name */
     element: (name) => places.get(name)?.element,
-    /** The copy of an anchor's text, in the style it has there. @param {Anchor} name */
+    /** The copy of an anchor's text, with its style. @param {Anchor} name */
     text: (name) => texts.get(name),
-    /** The text of the buttons, which says what could be done. */
+    /** The text of all buttons, to find out whether they have changed. */
     buttons: places.get("buttons")?.element.textContent?.replace(/\s+/g, " "),
     playedCards: cards.played,
     handCards: cards.hand,

@@ -1,31 +1,31 @@
-// How elements move, fade, swell and appear: the building blocks of all event animations.
+// Moves, fades, swells and shows elements: the building blocks of all event animations.
 
 import { FULL_SIZE, secondTransformTo, transformTo } from "./geometry.js";
 
 /** @typedef {import("./timeline.js").Timing} Timing */
 /** @typedef {Element | null | undefined} MaybeElement */
 
-const FRAME = 16; // ms
-const FADE = 120; // ms
+const FRAME_MS = 16;
+const FADE_MS = 120;
 const EASING = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
 /**
  * @typedef {object} GhostMove
  * @property {[number, number]} [turn] rotation in degrees at the start and at the end
  * @property {boolean} [again] the ghost has moved before in this animation
- * @property {boolean} [appear] the ghost is invisible until it sets out
- * @property {"disappears" | "stays" | "fades" | "hasFaded"} [atEnd] what the ghost does at its destination: it
- *   disappears at once, stays, fades there, or has faded on the way
- * @property {number} [linger] for "disappears": milliseconds for which the ghost lies at its destination
+ * @property {boolean} [appear] the ghost is invisible until it starts to move
+ * @property {"disappears" | "stays" | "fades" | "hasFaded"} [atEnd] what becomes of the ghost at its
+ *   destination: it disappears at once, stays, fades there, or has faded on the way
+ * @property {number} [linger] for "disappears": how many milliseconds the ghost stays at its destination
  */
 
 /** @param {import("./animation-clock.js").AnimationClock} clock */
 export function createMotion(clock) {
   /**
-   * Animates through keyframes that have times of their own. The first and the last keyframe name every property
-   * that changes; offsets may be larger than 1 and count steps. The state before and after is held until the move
-   * ends, because ending an animation on the way would be work for the page. Use it once for each property of an
-   * element: a second animation would hold the same property.
+   * Animates through keyframes whose offsets count steps and may be larger than 1. The first and the last keyframe
+   * must name every property that changes. Both end states are held until the move ends, because ending an
+   * animation earlier would be work for the page. Animate each property of an element only once: the first
+   * animation would keep holding it.
    * @param {MaybeElement} element @param {Keyframe[]} keyframes @param {Timing} timing
    */
   function animateSteps(element, keyframes, { at, step, easing = EASING }) {
@@ -41,7 +41,7 @@ export function createMotion(clock) {
   }
 
   /**
-   * Animates an element of the page for one step, after which it is as before; the last state is held, too.
+   * Animates an element of the page for one step. The last state is held, so it should equal the normal one.
    * @param {MaybeElement} element @param {Keyframe[]} keyframes @param {Timing} timing
    */
   const animate = (element, keyframes, { at, step, easing = EASING }) =>
@@ -58,7 +58,7 @@ export function createMotion(clock) {
     from,
     to,
     timing,
-    { turn = [0, 0], again = false, appear = false, atEnd = "disappears", linger = FRAME } = {},
+    { turn = [0, 0], again = false, appear = false, atEnd = "disappears", linger = FRAME_MS } = {},
   ) {
     const transform = again ? secondTransformTo : transformTo;
     const start = transform(home, from, turn[0]);
@@ -80,7 +80,7 @@ export function createMotion(clock) {
         {
           ...end,
           ...(atEnd === "stays" ? visible : invisible),
-          offset: 1 + (atEnd === "disappears" ? linger : FADE) / timing.step,
+          offset: 1 + (atEnd === "disappears" ? linger : FADE_MS) / timing.step,
         },
       ],
       timing,

@@ -1,5 +1,5 @@
-// The animation of one move: a snapshot of the old table, then the animations of its events above the new
-// table, which is drawn already. A tap or a key ends it at once.
+// Animates one move: takes a snapshot of the old table, then shows the move's events above the new table, which is
+// already drawn. A tap or a key ends the animation at once.
 
 import { SITE } from "../base/site.js";
 import { TABLE_SCREEN } from "../table/anchors.js";
@@ -21,7 +21,7 @@ import { holdCardsUnderFinger } from "./touch-hold.js";
 
 const currentScreen = () => document.querySelector(TABLE_SCREEN);
 
-/** Loads what must be there before anything can move. */
+/** Loads the style and the deck's pictures, which every animation needs. */
 export const loadMotion = () => Promise.all([loadStyle(), unpackDeck()]);
 
 function loadStyle() {
@@ -36,7 +36,7 @@ function loadStyle() {
   return loaded;
 }
 
-/** Adds the overlay's host to the table's screen while there is time: the next move will have enough to do. */
+/** Adds the overlay's host to the table's screen before the next move, which will be busy enough. */
 export function prepareScreen() {
   const screen = currentScreen();
   if (screen) prepareOverlayHost(screen);
@@ -47,12 +47,12 @@ export function prepareScreen() {
  * @typedef {object} PreparedMove
  * @property {LayoutSnapshot} before
  * @property {AnimationTools} tools
- * @property {HTMLElement | null} enemyCopy a copy of the enemy for the overlay, if it is defeated. Then there
- *   is so much to do that `tools.frames` has steps to run before the new table is drawn.
+ * @property {HTMLElement | null} enemyCopy a copy of the enemy for the overlay, if the move defeats it. A defeat
+ *   is so much work that `tools.frames` has steps to run before the new table is drawn.
  */
 
 /**
- * Takes the old table's snapshot, before the new table is drawn.
+ * Takes a snapshot of the old table, before the new table is drawn.
  * @param {GameEvent[]} events of the move
  * @param {import("../i18n/index.js").Translate} t
  * @returns {PreparedMove | null}
@@ -71,8 +71,8 @@ export function prepareMove(events, t) {
 }
 
 /**
- * Where an enemy is defeated, the overlay covers the table as it was before the new one is drawn: with the enemy, the
- * cards of the fight, the piles and the counts.
+ * When an enemy is defeated, the overlay shows the old enemy, played cards, piles and counts before the new table is
+ * drawn below it.
  * @param {AnimationTools} tools @param {LayoutSnapshot} before @param {GameEvent[]} events
  * @param {HTMLElement} enemyCopy @param {DOMRect} rect
  */
@@ -104,7 +104,7 @@ function addCoveringSteps(tools, before, events, enemyCopy, rect) {
 }
 
 /**
- * Leaves the pictures of drawn cards out of the new table; each is drawn when its card glides into the hand.
+ * Leaves the pictures of newly drawn cards out of the new table; each appears when its card glides into the hand.
  * @param {AnimationTools} tools @param {LayoutSnapshot} before @param {GameEvent[]} events
  */
 function deferUnseenCards({ overlay, handGlides }, before, events) {
@@ -114,10 +114,10 @@ function deferUnseenCards({ overlay, handGlides }, before, events) {
 
 /**
  * @typedef {object} MoveOptions
- * @property {number} viewer whose hand is seen
+ * @property {number} viewer the seat whose hand is shown
  * @property {Speed} speed
  * @property {() => void} onBegin when the first ghost begins to move
- * @property {() => void} onSkip when the player goes on before the end
+ * @property {() => void} onSkip when the player skips the rest
  * @property {() => void} onEnd when nothing moves any more, for whatever reason
  */
 
@@ -132,7 +132,7 @@ export function animateMove({ before, tools, enemyCopy }, events, { viewer, spee
   const screen = currentScreen();
   const listening = new AbortController();
   let isOver = false;
-  /** Glides of cards in the hand that go on when the rest is over. @type {Animation[]} */
+  /** Glides of cards in the hand that continue when the rest has ended. @type {Animation[]} */
   let kept = [];
 
   function finish() {
@@ -143,8 +143,8 @@ export function animateMove({ before, tools, enemyCopy }, events, { viewer, spee
     isOver = true;
   }
 
-  // A tap or a key does what it means to do; it only doesn't wait for the cards.
-  listenForHurry(listening.signal, ({ type, target }) => {
+  // A tap or a key ends the animation and still has its normal effect.
+  listenForSkip(listening.signal, ({ type, target }) => {
     const isTouch = type === "pointerdown" && !isOver;
     const invisible = isTouch ? tools.handGlides.invisibleCards() : [];
     kept = isTouch ? tools.handGlides.visibleGlides() : [];
@@ -171,7 +171,7 @@ export function animateMove({ before, tools, enemyCopy }, events, { viewer, spee
     await tools.clock.whenFinished();
     if (!isOver) finish();
   }
-  // Begins before the new table is painted, but not in the task that drew or measured it: each task stays short.
+  // Begin before the new table is painted, but in a task of its own, to keep each task short.
   const frame = requestAnimationFrame(begin);
   if (enemyCopy && after) glideKnownCards(tools, before, after, events, speed);
   return () => {
@@ -181,14 +181,14 @@ export function animateMove({ before, tools, enemyCopy }, events, { viewer, spee
 }
 
 /**
- * Calls `onHurry` when the player goes on, or the table is no longer as it was measured.
- * @param {AbortSignal} signal @param {(event: Event) => void} onHurry
+ * Calls `onSkip` when the player acts, or when the table may no longer be where it was measured.
+ * @param {AbortSignal} signal @param {(event: Event) => void} onSkip
  */
-function listenForHurry(signal, onHurry) {
+function listenForSkip(signal, onSkip) {
   for (const type of ["pointerdown", "keydown", "resize", "pagehide"]) {
-    addEventListener(type, onHurry, { capture: true, signal });
+    addEventListener(type, onSkip, { capture: true, signal });
   }
-  document.addEventListener("visibilitychange", onHurry, { signal });
+  document.addEventListener("visibilitychange", onSkip, { signal });
 }
 
 /**

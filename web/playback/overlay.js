@@ -1,7 +1,7 @@
-// The overlay: an inert layer above the table that shows ghosts of cards while the table below is drawn as it
-// will be. It can be removed at any moment: nothing is left behind, and the table below it is true.
+// The overlay: an inert layer above the table that shows ghosts of cards, while the table below is already in its
+// final state. The overlay can be removed at any moment, and leaves nothing behind.
 
-/** Pictures of the new table that are not drawn yet, as classes of the table's screen; see motion.css. */
+/** Classes of the table's screen by which motion.css leaves out pictures of the new table for a while. */
 const DEFERRED = /** @type {const} */ ([
   "deferred-tavern",
   "deferred-discard",
@@ -14,8 +14,8 @@ const DEFERRED = /** @type {const} */ ([
 /** @typedef {typeof DEFERRED[number]} Deferred */
 
 /**
- * The element of a screen in which overlays are added and removed. It stays: inserting it is layout work for the
- * whole table, so it should be there before the first move.
+ * Finds or adds the element of a screen that holds the overlays. The element stays, and should be added before the
+ * first move, because inserting it makes the browser lay out the whole table.
  * @param {Element} screen
  */
 export function prepareOverlayHost(screen) {
@@ -38,13 +38,13 @@ export function createOverlay(screen) {
   layer.className = "overlay-prepared"; // transparent
   prepareOverlayHost(screen).append(layer);
 
-  /** Elements of the page that are hidden. @type {Set<HTMLElement>} */
+  /** Elements of the page that the overlay has hidden. @type {Set<HTMLElement>} */
   const hidden = new Set();
 
-  /** @param {Element | null | undefined} element @param {"all" | "text"} what of it */
-  function markHidden(element, what) {
+  /** @param {Element | null | undefined} element @param {"all" | "text"} part what to hide of it */
+  function markHidden(element, part) {
     if (!(element instanceof HTMLElement)) return;
-    element.dataset.hidden = what;
+    element.dataset.hidden = part;
     hidden.add(element);
   }
 
@@ -61,20 +61,20 @@ export function createOverlay(screen) {
       if (!current.contains(layer)) prepareOverlayHost(current).append(layer);
     },
 
-    /** Lets the browser do the style and layout work of what was just placed. */
+    /** Makes the browser do the style and layout work for new ghosts now. */
     forceLayout: () => void layer.getBoundingClientRect(),
 
     /**
-     * Hides an element of the page until the move ends; a ghost is seen instead.
+     * Hides an element of the page until the move ends; a ghost is shown instead.
      * @param {Element | null | undefined} element
      */
     hide: (element) => markHidden(element, "all"),
 
-    /** Hides the text of an element that may have the focus. @param {Element | null | undefined} element */
+    /** Hides only the text of an element, which may have the focus. @param {Element | null | undefined} element */
     hideText: (element) => markHidden(element, "text"),
 
     /**
-     * Leaves pictures out of the new table, which has enough to draw; nobody sees them yet.
+     * Leaves pictures out of the new table for now: ghosts cover them, and the first frame is busy enough.
      * @param {Deferred[]} pictures
      */
     deferDrawing: (...pictures) => screen.classList.add(...pictures),

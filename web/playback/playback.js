@@ -1,6 +1,6 @@
-// Plays back what happened at a table: events become motion above the table, sound, vibration and words for
-// screen readers. The new table is drawn at once. Motion and sound are modules that load after the first table;
-// the game never waits for them.
+// Plays back what happened at a table: events become motion above the table, sound, vibration and announcements
+// for screen readers. The new table is drawn at once. The modules for motion and sound load after the first table
+// is shown, and the game never waits for them.
 
 import { lazy } from "../base/lazy.js";
 import { createAnnouncer } from "./announcer.js";
@@ -10,11 +10,11 @@ import { beforePaint } from "./frame-scheduler.js";
 /** @typedef {import("./move-animation.js").PreparedMove} PreparedMove */
 
 /**
- * What playback reads of a table, and the one field that it changes.
+ * The fields of a table that playback reads, and `hint`, the one field that it changes.
  * @typedef {object} Table
  * @property {PlaybackView | null} view null until a game is on the table
  * @property {boolean} covered the device is being passed to the next player: hands are hidden
- * @property {unknown} hint the coach's hint; playback removes it before a move, because it takes up room
+ * @property {unknown} hint the coach's hint; playback removes it before a move, because it changes the layout
  *
  * @typedef {Parameters<typeof import("../table/event-text.js").openingText>[1]} PlaybackView
  *
@@ -34,7 +34,7 @@ import { beforePaint } from "./frame-scheduler.js";
 const motion = lazy(async () => {
   const module = await import("./move-animation.js");
   await module.loadMotion();
-  performance.mark("motion"); // for tests and benches: from now on moves are animated
+  performance.mark("motion"); // tells tests and benches that moves are animated from now on
   return module;
 });
 const deck = lazy(async () => (await import("../ui/deck.js")).unpackDeck());
@@ -43,20 +43,20 @@ const vibration = lazy(() => import("./vibration.js"));
 
 /**
  * @param {TableStore} tableStore
- * @param {HTMLElement} liveRegion in which screen readers find what is announced
+ * @param {HTMLElement} liveRegion from which screen readers read announcements
  */
 export function createPlayback(tableStore, liveRegion) {
   const announcer = createAnnouncer(tableStore, liveRegion);
   let endMotion = () => {};
   let motionEnded = Promise.resolve();
 
-  /** How fast cards move, by the player's settings and the device's. */
+  /** How fast cards move, by the settings of the player and of the device. */
   const speed = () =>
     matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : tableStore.page().settings.motion;
 
   loadWhenWanted(tableStore, speed);
 
-  /** Hides what only the last viewer may know while the device is passed. @param {GameEvent[]} events */
+  /** Hides drawn cards while the device is passed to the next player. @param {GameEvent[]} events */
   const forViewer = (events) => (tableStore.get().covered ? events.map(withoutDrawnCard) : events);
 
   /** @param {GameEvent[]} events @param {string} [line] announced instead of the events */
@@ -86,25 +86,25 @@ export function createPlayback(tableStore, liveRegion) {
   }
 
   /**
-   * Draws the new table, shows above it how it came about, and announces it.
+   * Draws the new table, animates the move above it, and announces the move.
    * @param {GameEvent[]} events
    * @param {() => void} draw
    * @param {string} [line] announced instead of the events
    */
   async function play(events, draw, line) {
-    endMotion(); // it is about an older table
-    if (tableStore.get().hint) tableStore.set({ hint: null }); // so that the table is measured as it will be
+    endMotion(); // of the move before
+    if (tableStore.get().hint) tableStore.set({ hint: null }); // so that the table is measured without the hint
     const began = performance.now();
     const prepared =
       speed() === "none" ? null : (motion.here?.prepareMove(events, tableStore.page().t) ?? null);
     if (prepared) endMotion = () => prepared.tools.clear();
     if (prepared?.enemyCopy) await prepared.tools.frames.runBetweenPaints(began);
     draw();
-    if (prepared?.enemyCopy) await beforePaint(); // measuring the new table is as much work again
+    if (prepared?.enemyCopy) await beforePaint(); // measures the new table in a task of its own, because that takes as long as drawing it
     animate(prepared, forViewer(events));
     if (!events.length && !line && !tableStore.get().covered) return;
     if (!prepared) return announce(events, line);
-    void announcer.announceAfterPaint(() => announce(events, line)); // the first frame has enough to do
+    void announcer.announceAfterPaint(() => announce(events, line)); // the first frame is busy enough
   }
 
   return {
@@ -132,7 +132,7 @@ function loadWhenWanted(tableStore, speed) {
       if (speed() !== "none") motion.want();
     }
     motion.here?.prepareScreen();
-    // Whoever turns sound or vibration on gets a sample of it.
+    // A player who turns sound or vibration on gets a sample of it.
     if (settings.sound === "on") sound.want((loaded) => before.sound === "off" && loaded.playSample());
     if (settings.haptics === "on")
       vibration.want((loaded) => before.haptics === "off" && loaded.vibrateSample());

@@ -10,11 +10,11 @@ import { findAnchor } from "./layout-snapshot.js";
  * @typedef {object} Fight
  * @property {LayoutSnapshot} before
  * @property {LayoutSnapshot} after
- * @property {number} viewer whose hand is seen
- * @property {Element | null} board on which the fight is seen: the page's, or the old copy
- * @property {HTMLElement | null} oldCopy on the overlay: the defeated enemy, or the whole board when the game ends
+ * @property {number} viewer the seat whose hand is shown
+ * @property {Element | null} board that shows the fight: the page's board, or `oldCopy`
+ * @property {HTMLElement | null} oldCopy a copy on the overlay: of the defeated enemy, or of the whole board at game end
  * @property {{ghost: HTMLElement, home: DOMRect}[]} playedGhosts the cards played against the enemy, if it is defeated
- * @property {Element[]} leavesWithEnemy ghosts that fade when the next enemy comes
+ * @property {Element[]} leavesWithEnemy ghosts that fade when the next enemy arrives
  *
  * @typedef {AnimationTools & Fight} Scene
  */
@@ -48,7 +48,7 @@ export function createScene(tools, before, after, enemyCopy, events, viewer) {
   const rect = part ? before.rect(part) : undefined;
   if (!oldCopy || !rect) return scene;
   if (!placed) ghosts.place(oldCopy, rect);
-  if (result) overlay.layer.prepend(ghosts.placeLight(result, "curtain"), oldCopy); // below cards placed before
+  if (result) overlay.layer.prepend(ghosts.placeLight(result, "curtain"), oldCopy); // below the ghosts that were placed earlier
   Object.assign(scene, { board: oldCopy, oldCopy, leavesWithEnemy: [oldCopy] });
   if (!isDefeat) return scene;
   for (const card of before.playedCards) {
@@ -60,7 +60,7 @@ export function createScene(tools, before, after, enemyCopy, events, viewer) {
 }
 
 /**
- * Where an anchor of the fight is seen: as it was on the old copy, or as it is on the page's board.
+ * Where an anchor of the fight is: on the old copy if there is one, otherwise on the page's board.
  * @param {Scene} scene @param {import("../table/anchors.js").Anchor} anchor
  */
 export const rectInFight = ({ before, after, oldCopy }, anchor) => (oldCopy ? before : after).rect(anchor);
@@ -70,8 +70,8 @@ export const rectOfSeat = ({ before, after }, seat) =>
   after.rect(`seat-${seat}`) ?? before.rect("hand") ?? after.rect("hand") ?? before.rect("played");
 
 /**
- * Changes the enemy's panel: an old copy still looks as it was and can change when a frame has time, but on the page's
- * panel the new numbers must not be seen, not even for a frame.
+ * Changes the enemy's panel. A copy of the old panel can wait until a frame has time. The page's own panel already has
+ * its new numbers, so it must change at once: they must not show for even one frame.
  * @param {Scene} scene @param {() => void} change
  */
 export const changeEnemyPanel = ({ frames, oldCopy }, change) => (oldCopy ? frames.add(change) : change());

@@ -1,5 +1,5 @@
 // Plays the sounds of a move with Web Audio, at the same times as its animations. The audio device is opened
-// with the first sound. Nothing is told by sound alone.
+// with the first sound. No information is given by sound alone.
 
 import { SAMPLE, soundOf, SOUNDS } from "./sounds.js";
 import { timelineOf } from "./timeline.js";
@@ -8,9 +8,9 @@ import { timelineOf } from "./timeline.js";
 /** @typedef {import("./sounds.js").SoundName} SoundName */
 /** @typedef {import("./sounds.js").Stroke} Stroke */
 
-const VOLUME = 0.35; // of the loudest possible
+const VOLUME = 0.35; // where 1 is the loudest
 const ATTACK = 0.006; // seconds until a stroke is at its loudest; a sudden start would click
-const DELAY = 0.02; // seconds, so that the first stroke isn't late
+const DELAY = 0.02; // seconds before the first stroke, so that there is time to schedule it
 
 /** @param {AudioContext} audio @returns {AudioBuffer} half a second of white noise */
 function makeNoise(audio) {
@@ -74,7 +74,7 @@ export function createSound() {
     return device;
   }
 
-  /** Silences what still sounds and what was to come. */
+  /** Silences the sounds of the last move, including those not heard yet. */
   function stop() {
     if (device) output?.gain.setTargetAtTime(0, device.audio.currentTime, 0.03);
     output = null;
@@ -96,7 +96,7 @@ export function createSound() {
   return {
     stop,
 
-    /** Plays one sound, for whoever has just turned the sound on. */
+    /** Plays one sound, for a player who has just turned sound on. */
     playSample: () => playSounds([{ name: SAMPLE, at: 0 }]),
 
     /** @param {GameEvent[]} events @param {import("./timeline.js").Speed} speed */

@@ -81,7 +81,7 @@ export const SOUNDS = {
 };
 
 /**
- * A defeat has two sounds, and null is deliberate silence.
+ * `null` is deliberate silence. `defeated` is missing because its sound depends on the event.
  * @type {Record<Exclude<GameEvent["type"], "defeated">, SoundName | null>}
  */
 const SOUND_OF_EVENT = {
@@ -104,7 +104,7 @@ const SOUND_OF_EVENT = {
   lost: "loss",
 };
 
-/** The sound that lets the player hear what turning the sound on means. */
+/** The sound that is played when the player turns sound on. */
 export const SAMPLE = "card";
 
 /** @param {GameEvent} event */

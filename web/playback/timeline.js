@@ -1,4 +1,4 @@
-// The timeline of a move: when the animation of each event begins. Events follow each other, closer
+// Computes the timeline of a move: when the animation of each event begins. Events follow one another, closer
 // together when there are many, so that a move takes about a second.
 
 /** @typedef {import("../engine/protocol.js").GameEvent} GameEvent */
@@ -12,8 +12,8 @@
  * @typedef {{event: E, at: number, step: number}} Timed
  */
 
-const STEP = { full: 210, fast: 125 };
-const LONGEST = { full: 1000, fast: 600 };
+const STEP = { full: 210, fast: 125 }; // ms
+const LONGEST = { full: 1000, fast: 600 }; // ms of a whole move, roughly
 
 /**
  * How many steps pass before the next event begins; one step for all events that are not listed.
@@ -24,10 +24,10 @@ const STEPS_BEFORE_NEXT = {
   yielded: 0.5,
   power_blocked: 0.5,
   healed: 0.7,
-  drew: 0.2, // card after card, round the table
+  drew: 0.2, // cards are dealt in quick succession
   shielded: 0.6,
   damaged: 0.9,
-  defeated: 1.7, // the royal turns over, and then it leaves
+  defeated: 1.7, // the royal turns, then leaves
   next_chosen: 0.4,
 };
 
@@ -68,7 +68,7 @@ export function timelineOf(events, speed) {
  */
 
 /**
- * When each of several cards sets out within one event's step.
+ * The timing of one of several cards that start one after another within one event's step.
  * @param {Timing} timing @param {number} index @param {number} count
  */
 export const stagger = (timing, index, count) => ({

@@ -1,7 +1,7 @@
-// While a finger is down, the cards of the hand stay where the finger met them: the tap is meant for the card
-// that was seen, not for another one that jumps into its place.
+// While a finger is down, keeps the cards of the hand where they were when it touched the screen: the tap is meant
+// for the card that the player saw, not for another one that jumps into its place.
 
-const CLICK = 100; // ms after which a lifted finger has become a click
+const CLICK_MS = 100; // the browser sends the click within this time after the finger is lifted
 
 /**
  * @param {Animation[]} glides of visible cards
@@ -11,7 +11,7 @@ export function holdCardsUnderFinger(glides, invisible) {
   if (!glides.length && !invisible.length) return;
   for (const glide of glides) {
     glide.pause();
-    glide.effect?.updateTiming({ fill: "backwards" }); // nobody cancels it: it must not hold its last state
+    glide.effect?.updateTiming({ fill: "backwards" }); // it is never cancelled, so it must not hold its last state
   }
   for (const card of invisible) card?.setAttribute("data-hidden", "all");
 
@@ -25,7 +25,7 @@ export function holdCardsUnderFinger(glides, invisible) {
       lifted,
       () => {
         listening.abort();
-        setTimeout(release, CLICK);
+        setTimeout(release, CLICK_MS);
       },
       { capture: true, signal: listening.signal },
     );

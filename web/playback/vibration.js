@@ -1,9 +1,9 @@
-// Vibration: on devices that can, one short pattern for the most important event of a move.
+// Vibrates a short pattern for the most important event of a move, on devices that can.
 
 /** @typedef {import("../engine/protocol.js").GameEvent} GameEvent */
 
 /**
- * Milliseconds of vibration and of rest in turn, the most important event first.
+ * Alternating milliseconds of vibration and pause, the most important event first.
  * @type {[GameEvent["type"], number[]][]}
  */
 const PATTERNS = [
@@ -18,7 +18,7 @@ const PATTERNS = [
 ];
 
 /**
- * The pattern of a move; null if none of its events is felt.
+ * The pattern of a move; null if none of its events has one.
  * @param {readonly {type: GameEvent["type"]}[]} events
  */
 export function patternOf(events) {
@@ -32,5 +32,5 @@ export function vibrate(events) {
   if (pattern) navigator.vibrate?.(pattern);
 }
 
-/** For whoever has just turned vibration on. */
+/** Vibrates once, for a player who has just turned vibration on. */
 export const vibrateSample = () => vibrate([{ type: "played" }]);

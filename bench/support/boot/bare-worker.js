@@ -1,4 +1,4 @@
-// A worker with nothing but Python in it, to compare its memory with.
+// A worker that only starts Python: memory is compared with it.
 import { loadPyodide } from "../pyodide/pyodide.mjs";
 
 await loadPyodide();

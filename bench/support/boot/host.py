@@ -19,26 +19,26 @@ from tools.site.assemble import files_below
 from tools.site.first_visit import PACKED
 
 CHUNK: Final = 16_384
-LATE: Final = 0.05  # seconds
+LATE: Final = 0.05  # seconds that a sleep may last too long and still be made up for
 
 
 @dataclass
 class Wire:
-    """The bandwidth that all connections share; without a width there is no limit."""
+    """The connection that all requests share; a bandwidth of 0 means no limit."""
 
     bits_per_second: float = 0
-    delay: float = 0  # seconds before an answer begins, and before a connection is made
-    cut: bool = False
-    _free: float = 0
+    delay: float = 0  # seconds before each connection and before each answer
+    cut: bool = False  # nothing is answered
+    _free: float = 0  # when the bytes of all answers so far will have been sent
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def wait(self, size: int) -> None:
-        """Wait until so many bytes have been sent, after those of earlier answers."""
+        """Wait as long as sending this many bytes takes, after those of earlier answers."""
         if not self.bits_per_second:
             return
         with self._lock:
             now = time.perf_counter()
-            # A sleep may last too long; the next one is shorter by as much.
+            # If a sleep lasted too long, the next one is shorter by as much.
             self._free = max(self._free, now - LATE) + size * 8 / self.bits_per_second
             left = self._free - now
         if left > 0:
@@ -53,7 +53,7 @@ def content(path: Path) -> tuple[bytes, bool]:
 
 
 class Handler(BaseHTTPRequestHandler):
-    """Serves folders by prefix over the wire."""
+    """Serves folders by URL prefix, as fast as the wire allows."""
 
     protocol_version = "HTTP/1.1"
     folders: Mapping[str, Path]
@@ -71,7 +71,7 @@ class Handler(BaseHTTPRequestHandler):
             self.folders[prefix] / (path.removeprefix(prefix) or "index.html") if prefix else None
         )
         if self.wire.cut:
-            self.close_connection = True  # and no answer is sent
+            self.close_connection = True  # without an answer
             return
         if file is None or not file.is_file():
             self.send_error(404)
@@ -97,16 +97,16 @@ class Host(ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that goes away in the middle of a file is no error."""
+        """Ignore a browser that closes the connection in the middle of a file."""
 
 
 @contextmanager
 def run_host(folders: Mapping[str, Path]) -> Iterator[tuple[str, Wire]]:
-    """Serve folders by prefix; gives the address and the wire."""
+    """Serve folders by URL prefix; gives the address and the wire."""
     wire = Wire()
     handler = type("Hosted", (Handler,), {"folders": folders, "wire": wire})
     for path in (path for folder in folders.values() for path in files_below(folder)):
-        content(path)  # compressed beforehand: a real host would not compress on request
+        content(path)  # compress beforehand, as a real host does
     with Host((HOST, 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://{HOST}:{server.server_port}", wire

@@ -1,6 +1,6 @@
-"""Slows a browser down by stopping its renderers most of the time, and waits until it is idle.
+"""Slows a browser down by pausing its renderers most of the time, and waits until it is idle.
 
-DevTools can slow a page's own thread, but not its workers, where the engine runs.
+DevTools can slow down a page's main thread, but not its workers, where the engine runs.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-SLICE: Final = 0.01  # seconds that a renderer runs
-LOOK: Final = 0.3
-IDLE: Final = 0.1  # of one processor
+SLICE: Final = 0.01  # seconds that a renderer runs between two pauses
+INTERVAL: Final = 0.3  # seconds between two looks at the processor time
+IDLE: Final = 0.1  # share of one processor below which a browser counts as idle
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 def descendants(root: int) -> list[int]:
-    """The processes that this one has started, and those that they have."""
+    """All processes below this one: its children, their children and so on."""
     children: dict[int, list[int]] = {}
     for pid in (int(folder.name) for folder in Path("/proc").glob("[0-9]*")):
         if words := _status(pid):
@@ -35,33 +35,33 @@ def descendants(root: int) -> list[int]:
 
 
 def processor_seconds() -> float:
-    """Seconds of processor time of all that this process has started, so far."""
+    """Processor time used so far by all processes below this one, in seconds."""
     return sum(_seconds(pid) for pid in descendants(os.getpid()))
 
 
 def wait_until_idle(longest: float = 10) -> None:
-    """Wait until the browser has finished its own start, which is no page's fault."""
+    """Wait until the browser has finished its own start, which must not count as the page's."""
     end = time.perf_counter() + longest
     before = processor_seconds()
     while time.perf_counter() < end:
-        time.sleep(LOOK)
+        time.sleep(INTERVAL)
         now = processor_seconds()
-        if now - before <= LOOK * IDLE:
+        if now - before <= INTERVAL * IDLE:
             return
         before = now
 
 
 def renderers() -> list[int]:
-    """Chromium's processes for pages, of the browsers that this process has started."""
+    """The page processes of all Chromium browsers that this process has started."""
     return [pid for pid in descendants(os.getpid()) if b"--type=renderer" in _command(pid)]
 
 
 @contextmanager
 def slow_down(times: int) -> Iterator[None]:
-    """Let renderers run only one slice of so many."""
+    """Let renderers run only one time slice out of `times`."""
     done = threading.Event()
 
-    def beat() -> None:
+    def pause_renderers() -> None:
         looked, pids = 0.0, list[int]()
         while not done.is_set():
             if time.perf_counter() - looked > 0.2:
@@ -72,7 +72,7 @@ def slow_down(times: int) -> Iterator[None]:
             time.sleep(SLICE)
         _signal(renderers(), signal.SIGCONT)
 
-    thread = threading.Thread(target=beat)
+    thread = threading.Thread(target=pause_renderers)
     thread.start()
     try:
         yield
@@ -87,7 +87,7 @@ def _seconds(pid: int) -> float:
 
 
 def _status(pid: int) -> list[str]:
-    """What the system says of a process after its name: state, parent, …"""
+    """The fields of /proc/PID/stat after the process name: state, parent, …"""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

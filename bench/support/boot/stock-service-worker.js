@@ -1,11 +1,11 @@
-// The service worker of the stock page: everything into one cache, everything from it.
+// The service worker of the stock page: stores every file in one cache and serves it from there.
 addEventListener("install", (event) => {
-  const stored = async () => {
+  const storeFiles = async () => {
     const cache = await caches.open(`stock ${registration.scope}`);
     await cache.addAll(await (await fetch("stock-files.json")).json());
     await skipWaiting();
   };
-  event.waitUntil(stored());
+  event.waitUntil(storeFiles());
 });
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", (event) => {

@@ -1,5 +1,5 @@
 // The worker of the stock page: `loadPyodide()`, `micropip.install(wheel)`, and the same bridge.
-// It speaks as much of worker.js's language as a game needs.
+// It answers as many of the messages that web/engine/worker.js answers as a game needs.
 import { loadPyodide } from "../pyodide/pyodide.mjs";
 
 const site = new URL("..", import.meta.url);

@@ -1,4 +1,4 @@
-"""Makes the site to compare with: the same page, with a worker as in Pyodide's tutorials."""
+"""Makes the stock site to compare with: the same page, its worker as in Pyodide's tutorials."""
 
 from __future__ import annotations
 
@@ -22,27 +22,26 @@ UNUSED: Final = (
 
 
 def stock_site(site: Path, into: Path, worker: str = "stock-worker.js") -> Path:
-    """A copy of the site whose engine starts the stock way."""
-    _copied(site, into)
+    """A copy of the site whose engine is started by another worker."""
+    _copy_site(site, into)
     shutil.copyfile(HERE / worker, into / "engine" / "worker.js")
     manifest = json.loads((site / "runtime.json").read_text("utf-8"))
-    # The stock loader looks for its files here.
+    # Pyodide's stock loader looks for these files in this folder.
     (into / "pyodide" / "pyodide-lock.json").write_text(json.dumps(manifest["lock"]), "utf-8")
     for wheel in (into / "wheels").glob("micropip-*.whl"):
         shutil.copyfile(wheel, into / "pyodide" / wheel.name)
-    return _listed(into)
-
-
-def _copied(site: Path, into: Path) -> Path:
-    shutil.rmtree(into, ignore_errors=True)
-    shutil.copytree(site, into)
+    _add_service_worker(into)
     return into
 
 
-def _listed(site: Path) -> Path:
-    """The site with the stock service worker, and the list of what that keeps."""
+def _copy_site(site: Path, into: Path) -> None:
+    shutil.rmtree(into, ignore_errors=True)
+    shutil.copytree(site, into)
+
+
+def _add_service_worker(site: Path) -> None:
+    """Give the site the stock service worker, and the list of files which that stores."""
     shutil.copyfile(HERE / "stock-service-worker.js", site / "service-worker.js")
     files = [path.relative_to(site).as_posix() for path in files_below(site)]
     listed = ["./", *(name for name in files if name not in UNUSED)]
     (site / "stock-files.json").write_text(json.dumps(listed), "utf-8")
-    return site

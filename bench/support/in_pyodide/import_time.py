@@ -1,4 +1,4 @@
-"""What `import regicide_core` costs in a fresh Pyodide. Runs inside Pyodide, from the wheel."""
+"""Times `import regicide_core` in a fresh Pyodide. Runs inside Pyodide, from the wheel."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-# All the engine takes from the standard library, to be measured apart.
+# The modules of the standard library that the engine imports; they are measured separately.
 STDLIB = "__future__ collections dataclasses enum functools itertools json operator random typing"
 
 
-def measure(way: str) -> dict[str, float]:
-    """Milliseconds by name. `sources`: as installed; `compiled`: from .pyc; `parts`: where to."""
-    if way == "parts":
+def measure(kind: str) -> dict[str, float]:
+    """Milliseconds by name; `kind` is `sources` (as installed), `compiled` (.pyc) or `parts`."""
+    if kind == "parts":
         return parts()
-    if way == "compiled":
+    if kind == "compiled":
         spec = importlib.util.find_spec("regicide_core")
         assert spec is not None
         assert spec.origin is not None
         compileall.compile_dir(str(Path(spec.origin).parent), quiet=1)
         importlib.invalidate_caches()
     engine = timed("regicide_core")
-    # Pyodide has imported json while starting; what is measured is importing it once more.
+    # Pyodide has already imported json while starting, so forget it and import it again.
     for name in [name for name in sys.modules if name.partition(".")[0] == "json"]:
         del sys.modules[name]
     return {"import": engine, "json": timed("json")}
 
 
 def parts() -> dict[str, float]:
-    """The share of the standard library, compilation, and the making of classes."""
+    """The time spent on the standard library, on compiling, and on making classes."""
     spent = {"stdlib": sum(map(timed, STDLIB.split()))}
 
     def watch(owner: object, name: str, part: str) -> None:

@@ -1,6 +1,6 @@
 """Whole random games, dealt and played, by the search state and by the public functions.
 
-Runs as it is in CPython and in Pyodide: `measure` returns plain numbers.
+The same file runs in CPython and in Pyodide.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from regicide_core.search.state import random_deal, random_healer
 
 
 def search_games(players: int, games: int, first_seed: int) -> int:
-    """Play so many games on the search state; the number of moves made."""
+    """Play games on the search state; returns the number of moves made."""
     uniform = random.Random(first_seed).random
     heal = random_healer(uniform)
     made = 0
@@ -27,7 +27,7 @@ def search_games(players: int, games: int, first_seed: int) -> int:
 
 
 def public_games(players: int, games: int, first_seed: int) -> int:
-    """Play so many games with `legal_moves` and `apply`; the number of moves made."""
+    """Play games with `legal_moves` and `apply`; returns the number of moves made."""
     uniform = random.Random(first_seed).random
     made = 0
     for game in range(games):
@@ -41,7 +41,7 @@ def public_games(players: int, games: int, first_seed: int) -> int:
 def games_per_second(
     play: Callable[[int, int, int], int], players: int, batch: int, seconds: float, seed: int
 ) -> float:
-    """Batches of games until the time is up."""
+    """Play batches of games until the time is up."""
     played = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
@@ -51,7 +51,7 @@ def games_per_second(
 
 
 def measure(players: int, seconds: float, seed: int) -> dict[str, float]:
-    """Games a second of both, for a table of that size."""
+    """Games a second, by the search state and by the public functions."""
     return {
         "search": games_per_second(search_games, players, 100, seconds, seed),
         "public": games_per_second(public_games, players, 20, seconds, seed),

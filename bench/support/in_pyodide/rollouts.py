@@ -7,7 +7,7 @@ from regicide_core.bots import Champion, Table
 
 
 def measure(players: int, seconds: float) -> float:
-    """Rollouts a second, dealing the hidden cards included."""
+    """Rollouts a second, including the dealing of hidden cards."""
     rollouts = 0
     deal = 0
     began = time.perf_counter()

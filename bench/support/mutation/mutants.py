@@ -37,12 +37,11 @@ ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.Mod: ast.Mult,
 }
 NAMES: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
-TRANSPARENT: Final = ("sorted", "reversed", "set", "frozenset")  # f(x) may become x
-UNTOUCHED: Final = ("__slots__", "__all__")  # lists for Python, not rules
+TRANSPARENT: Final = ("sorted", "reversed", "set", "frozenset")  # a call becomes its argument
+UNTOUCHED: Final = ("__slots__", "__all__")  # lists that only Python reads
 
-Change = Callable[
-    [ast.AST], ast.AST | None
-]  # takes a copy of the node, gives its replacement or None
+# Takes a copy of a node; returns its replacement, or None to delete the node.
+Change = Callable[[ast.AST], ast.AST | None]
 
 
 @dataclass(frozen=True)
@@ -50,17 +49,17 @@ class Mutant:
     """One change to one module."""
 
     module: str
-    number: int  # which of the module's mutants
+    number: int  # its place among the module's mutants
     line: int
-    lines: tuple[int, int]  # the statement's first and last line, whose tests can notice
-    source: str  # the first line, stripped
+    lines: tuple[int, int]  # the first and last line of the statement
+    source: str  # the text of `line`, stripped
     change: str
-    function: str | None  # the outermost function it is in; None: it happens at import
-    inner: bool  # in a function made by that function, perhaps at import already
+    function: str | None  # the outermost function around it; None if it runs at import
+    inner: bool  # in a nested function, which may already be made at import
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """The key in equivalent_mutants.toml, which does not depend on line numbers."""
+        """The key in equivalent_mutants.toml; it does not depend on line numbers."""
         return self.module, self.source, self.change
 
 
@@ -128,7 +127,7 @@ def _short(node: ast.AST) -> str:
 
 
 def _span(statement: ast.stmt) -> tuple[int, int]:
-    """The lines of a statement; of a compound one only its head."""
+    """The lines of a statement; of a compound statement only its head."""
     end = statement.end_lineno or statement.lineno
     body = getattr(statement, "body", None) or getattr(statement, "cases", None)
     if body:
@@ -145,7 +144,7 @@ def _sites(tree: ast.Module) -> Iterator[Site]:
             if _is_skipped(node, field):
                 continue
             inside = function
-            if isinstance(node, ast.FunctionDef) and field != "body":  # defaults: at definition
+            if isinstance(node, ast.FunctionDef) and field != "body":  # defaults run at definition
                 inside = None if function == owner + node.name else function
             children = list(enumerate(value)) if isinstance(value, list) else [(None, value)]
             for index, child in children:
@@ -166,7 +165,7 @@ def _sites(tree: ast.Module) -> Iterator[Site]:
 
 
 def _is_skipped(node: ast.AST, field: str) -> bool:
-    """Types, decorators, assertions and what a programmer is told decide nothing in a game."""
+    """Types, decorators, assertions and errors for programmers decide nothing in a game."""
     if field in ("annotation", "returns", "decorator_list", "ctx", "type_comment"):
         return True
     if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom):
@@ -200,9 +199,9 @@ def _changes(site: Site) -> Iterator[Change]:
         case ast.BoolOp(op=ast.Or()):
             yield lambda it: _with(it, op=ast.And())
         case ast.UnaryOp(op=ast.Not()):
-            yield _part("operand")
+            yield _replace_by("operand")
         case ast.UnaryOp(op=ast.USub()):
-            yield _part("operand")
+            yield _replace_by("operand")
         case ast.BinOp(op=sign) | ast.AugAssign(op=sign) if type(sign) in ARITHMETIC:
             yield lambda it: _with(it, op=ARITHMETIC[type(sign)]())
         case ast.Constant():
@@ -214,8 +213,8 @@ def _changes(site: Site) -> Iterator[Change]:
         case ast.Call():
             yield from _call_changes(node)
         case ast.IfExp():
-            yield _part("body")
-            yield _part("orelse")
+            yield _replace_by("body")
+            yield _replace_by("orelse")
     if site.field == "test" and isinstance(
         node, ast.Name | ast.Attribute | ast.Call | ast.Subscript
     ):
@@ -226,8 +225,8 @@ def _changes(site: Site) -> Iterator[Change]:
         yield lambda _: None
 
 
-def _part(name: str) -> Change:
-    """Only that field of the node; of a list, its first."""
+def _replace_by(name: str) -> Change:
+    """Replace a node by one of its fields, or by the first item if the field is a list."""
 
     def change(node: ast.AST) -> ast.AST:
         part = getattr(node, name)
@@ -281,7 +280,7 @@ def _call_changes(node: ast.Call) -> Iterator[Change]:
     if name in NAMES:
         yield lambda it: _with(it, func=ast.Name(NAMES[name], ast.Load()))
     if name in TRANSPARENT and len(node.args) == 1:
-        yield _part("args")
+        yield _replace_by("args")
     first = [it for it in node.args[:2] if not isinstance(it, ast.Starred)]
     if len(first) == 2 and name not in ("min", "max") and not _same(*first):
         yield _swap_arguments
@@ -311,7 +310,7 @@ def _swap_keywords(at: int) -> Change:
 
 
 def _can_be_left_out(node: ast.AST) -> bool:
-    """Statements that a function can do without being broken at once."""
+    """Whether a function without this statement could still work."""
     match node:
         case ast.Expr() | ast.Raise() | ast.AugAssign() | ast.Break() | ast.Continue():
             return True

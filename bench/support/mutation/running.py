@@ -1,9 +1,9 @@
-"""Running tests against mutants: each mutant in a forked process, whose first red test kills it.
+"""Runs tests against mutants, each in a forked process; the first failing test kills the mutant.
 
-Two ways. A mutant inside a function is *hot*: the tests are collected once, and a child process
-swaps the function's code in place and runs the tests that reach the line. A mutant of what happens
-at import is *cold*: a child process imports the package with the mutated module in it, and collects
-the tests anew.
+There are two ways. A mutant inside a function is *hot*: the tests are collected once, and a child
+process swaps the function's code in place and runs the tests that reach the line. A mutant of code
+that runs at import is *cold*: a child process imports the package with the mutated module, and
+collects the tests again.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ PACKAGE: Final = "regicide_core"
 TIME_CAP: Final = 8.0  # seconds of tests at most for one hot mutant
 COLD_TIME_CAP: Final = 16.0
 QUICK_TEST: Final = 0.3
-SLOW_TEST: Final = 1.5  # a test longer than this is left out
-FIRST_TESTS: Final = 25  # of a cold mutant; collecting all of them takes longer than most need
+SLOW_TEST: Final = 1.5  # seconds; a test that takes longer is left out
+FIRST_TESTS: Final = 25  # run first for a cold mutant: most are killed by these already
 MEMORY_CAP: Final = 2 << 30
 
 TIMEOUT: Final = "timeout"
@@ -48,9 +48,8 @@ class Baseline:
     """The tests without a mutant: how long each takes, and which lines it reaches."""
 
     seconds: dict[str, float] = field(default_factory=dict)
-    reached: dict[str, dict[int, list[str]]] = field(
-        default_factory=dict
-    )  # module -> line -> tests
+    # module -> line -> tests
+    reached: dict[str, dict[int, list[str]]] = field(default_factory=dict)
     failing: list[str] = field(default_factory=list)
     slow: list[str] = field(default_factory=list)
 
@@ -65,12 +64,12 @@ class Baseline:
         """Tests for code that runs at import: first those that reach most of the module."""
         breadth = Counter(name for names in self.reached.get(module, {}).values() for name in names)
         quick = [name for name in breadth if self.seconds[name] < QUICK_TEST]
-        wide = sorted(quick, key=lambda name: -breadth[name])[:FIRST_TESTS]
-        out = {*wide, *self.failing, *self.slow}
+        broad = sorted(quick, key=lambda name: -breadth[name])[:FIRST_TESTS]
+        left_out = {*broad, *self.failing, *self.slow}
         rest = sorted(
-            (name for name in self.seconds if name not in out), key=self.seconds.__getitem__
+            (name for name in self.seconds if name not in left_out), key=self.seconds.__getitem__
         )
-        return [*wide, *self.capped(rest, COLD_TIME_CAP)]
+        return [*broad, *self.capped(rest, COLD_TIME_CAP)]
 
     def capped(self, names: Sequence[str], cap: float) -> list[str]:
         total = 0.0
@@ -86,16 +85,16 @@ class Baseline:
 # Forked children
 
 
-def in_children(
+def run_in_children(
     jobs: Sequence[Mutant],
     work: Callable[[Mutant], str],
     limit: Callable[[Mutant], float],
     workers: int,
-    tell: Callable[[int, int], None],
+    show_progress: Callable[[int, int], None],
 ) -> Iterator[tuple[Mutant, str]]:
-    """Each job's result, from a child process of its own, as the children end.
+    """Run each job in its own child process; yields results as the children end.
 
-    `work` gives the name of the test that killed the mutant, or nothing when all passed.
+    `work` returns the name of the test that killed the mutant, or "" if all passed.
     """
     waiting = list(reversed(jobs))
     running: dict[int, tuple[Mutant, int, float]] = {}  # pipe -> job, process, deadline
@@ -109,18 +108,18 @@ def in_children(
         now = time.monotonic()
         for pipe, (job, process, deadline) in list(running.items()):
             if pipe in ready:
-                said = os.read(pipe, 65536).decode()
+                verdict = os.read(pipe, 65536).decode()
             elif now > deadline:
                 os.kill(process, signal.SIGKILL)
-                said = TIMEOUT
+                verdict = TIMEOUT
             else:
                 continue
             os.close(pipe)
             os.waitpid(process, 0)
             del running[pipe]
             done += 1
-            tell(done, len(jobs))
-            yield job, said or "crashed"
+            show_progress(done, len(jobs))
+            yield job, verdict or "crashed"
 
 
 def _fork(job: Mutant, work: Callable[[Mutant], str]) -> tuple[int, int]:
@@ -129,18 +128,18 @@ def _fork(job: Mutant, work: Callable[[Mutant], str]) -> tuple[int, int]:
     if process:
         os.close(writer)
         return reader, process
-    said = "crashed"
+    verdict = "crashed"
     try:
         os.close(reader)
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_CAP, MEMORY_CAP))
-        said = work(job) or "survived"
+        verdict = work(job) or "survived"
     except BaseException as error:
-        said = f"crashed: {type(error).__name__}"
+        verdict = f"crashed: {type(error).__name__}"
     finally:
-        os.write(writer, said.encode())
+        os.write(writer, verdict.encode())
         os._exit(0)
 
 
@@ -148,19 +147,19 @@ def _fork(job: Mutant, work: Callable[[Mutant], str]) -> tuple[int, int]:
 
 
 class Hot:
-    """A pytest plugin that runs the tests once by themselves and then against every mutant."""
+    """A pytest plugin that runs the tests once unchanged, and then against every mutant."""
 
     def __init__(
         self,
         modules: dict[str, Module],
         jobs: list[Mutant],
         workers: int,
-        tell: Callable[[str, int, int], None],
+        show_progress: Callable[[str, int, int], None],
     ) -> None:
         self.modules = modules
         self.jobs = jobs
         self.workers = workers
-        self.tell = tell
+        self.show_progress = show_progress
         self.baseline = Baseline()
         self.results: dict[tuple[str, int], str] = {}
         self.items: dict[str, pytest.Item] = {}
@@ -170,16 +169,16 @@ class Hot:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = {item.nodeid: item for item in session.items}
         self.run_baseline()
-        for job, said in in_children(
+        for job, verdict in run_in_children(
             self.jobs,
             self.run_mutant,
             self.limit,
             self.workers,
-            lambda done, of: self.tell("hot mutants", done, of),
+            lambda done, of: self.show_progress("hot mutants", done, of),
         ):
-            self.results[job.module, job.number] = said
-            if said in self.items:
-                self.killers.setdefault((job.module, job.function), Counter())[said] += 1
+            self.results[job.module, job.number] = verdict
+            if verdict in self.items:
+                self.killers.setdefault((job.module, job.function), Counter())[verdict] += 1
         return True
 
     def run_baseline(self) -> None:
@@ -194,16 +193,16 @@ class Hot:
             self.baseline.seconds[name] = time.perf_counter() - began
             if not passed:
                 self.baseline.failing.append(name)
-            self.tell("tests alone", done, len(self.items))
+            self.show_progress("tests alone", done, len(self.items))
         tracer.stop()
         data = tracer.get_data()
         slow = {name for name, took in self.baseline.seconds.items() if took > SLOW_TEST}
         self.baseline.slow = sorted(slow)
-        out = slow | set(self.baseline.failing)
+        left_out = slow | set(self.baseline.failing)
         for name, module in self.modules.items():
             lines = data.contexts_by_lineno(str(module.path))
             self.baseline.reached[name] = {
-                line: [test for test in tests if test in self.items and test not in out]
+                line: [test for test in tests if test in self.items and test not in left_out]
                 for line, tests in lines.items()
             }
 
@@ -245,7 +244,7 @@ def code_named(code: CodeType, name: str) -> CodeType:
 
 
 def function_named(module: str, name: str) -> FunctionType:
-    """A module's function or method, out of what its decorators made of it."""
+    """A module's function or method, unwrapped from its decorators."""
     found: Any = importlib.import_module(f"{PACKAGE}.{module}")
     for part in name.split("."):
         found = vars(found)[part]
@@ -256,7 +255,7 @@ def function_named(module: str, name: str) -> FunctionType:
 
 
 def clear_caches() -> None:
-    """Forget what cached functions have answered, so that the next test asks the code."""
+    """Clear the caches of cached functions, so that the next test runs their code."""
     for name, module in list(sys.modules.items()):
         if name.startswith(PACKAGE):
             for thing in list(vars(module).values()):
@@ -268,7 +267,7 @@ def clear_caches() -> None:
 
 
 class MutatedImport(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Imports one module of the package from code given here."""
+    """Imports one module of the package from mutated code."""
 
     def __init__(self, module: str, path: Path, code: CodeType) -> None:
         self.name = f"{PACKAGE}.{module}"
@@ -287,7 +286,7 @@ class MutatedImport(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 class FirstFailure:
-    """A pytest plugin that remembers the first red test, or what broke before any test."""
+    """A pytest plugin that remembers the first failed test, or a file that failed to load."""
 
     def __init__(self) -> None:
         self.name = ""
@@ -305,7 +304,7 @@ PYTEST: Final = ("-q", "-x", "-s", "-p", "no:xdist", "-p", "no:cov")
 
 
 def run_cold(modules: dict[str, Module], baseline: Baseline) -> Callable[[Mutant], str]:
-    """What a child does with a cold mutant: a few wide tests first, then the others."""
+    """The work of a child on a cold mutant: run a few broad tests first, then the others."""
 
     def work(mutant: Mutant) -> str:
         module = modules[mutant.module]
@@ -315,7 +314,7 @@ def run_cold(modules: dict[str, Module], baseline: Baseline) -> Callable[[Mutant
         for some in filter(None, (tests[:FIRST_TESTS], tests[FIRST_TESTS:])):
             failure = FirstFailure()
             outcome = pytest.main([*PYTEST, *some], plugins=[failure])
-            if outcome == pytest.ExitCode.USAGE_ERROR:  # the mutant is in the name of a test
+            if outcome == pytest.ExitCode.USAGE_ERROR:  # the mutant has changed the name of a test
                 files = dict.fromkeys(name.partition("::")[0] for name in some)
                 outcome = pytest.main([*PYTEST, *files], plugins=[failure])
             if failure.name or outcome != pytest.ExitCode.OK:

@@ -3,133 +3,133 @@ import { test } from "node:test";
 import { createHistory } from "../../../web/app/history.js";
 import { openBrowser } from "../support/browser-history.js";
 
-/** Where `back` leads if the browser's own step doesn't. */
-function backFrom(trail) {
-  let led = null;
-  trail.back((screen, place) => {
-    led = place === undefined ? screen : `${screen}/${place}`;
+/** The screen that `back` opens itself; null if it uses the browser's back step. */
+function backFrom(pageHistory) {
+  let opened = null;
+  pageHistory.back((screen, place) => {
+    opened = place === undefined ? screen : `${screen}/${place}`;
   });
-  return led;
+  return opened;
 }
 
 /** A page that was opened at home. */
 function startAtHome() {
   const browser = openBrowser();
-  const trail = createHistory();
-  trail.follow("home");
-  return { browser, trail };
+  const pageHistory = createHistory();
+  pageHistory.follow("home");
+  return { browser, pageHistory };
 }
 
-test("each step of the page is a step of the browser", () => {
-  const { browser, trail } = startAtHome();
-  trail.push("saved");
-  trail.push("rules/yield");
+test("each new screen adds an entry to the browser's history", () => {
+  const { browser, pageHistory } = startAtHome();
+  pageHistory.push("saved");
+  pageHistory.push("rules/yield");
   assert.deepEqual(browser.addresses(), ["", "#saved", "#rules/yield"]);
 });
 
-test("a step to where the page is already is none", () => {
-  const { browser, trail } = startAtHome();
-  trail.push("saved");
-  trail.push("saved");
+test("going to the present screen adds no entry", () => {
+  const { browser, pageHistory } = startAtHome();
+  pageHistory.push("saved");
+  pageHistory.push("saved");
   assert.deepEqual(browser.addresses(), ["", "#saved"]);
 });
 
-test("back is the browser's own step where that leads to the same screen", () => {
-  const { trail } = startAtHome();
-  trail.push("settings");
-  assert.equal(backFrom(trail), null);
+test("back uses the browser's back step if that leads to the right screen", () => {
+  const { pageHistory } = startAtHome();
+  pageHistory.push("settings");
+  assert.equal(backFrom(pageHistory), null);
   assert.equal(location.hash, "");
 });
 
-test("from table to table the new one takes the old one's place", () => {
-  const { browser, trail } = startAtHome();
-  trail.push("table/one");
-  trail.push("table/two");
+test("a table opened from a table replaces it in the history", () => {
+  const { browser, pageHistory } = startAtHome();
+  pageHistory.push("table/one");
+  pageHistory.push("table/two");
   assert.deepEqual(browser.addresses(), ["", "#table/two"]);
 });
 
-test("back from a table leads home, whatever was between", () => {
-  const { trail } = startAtHome();
-  trail.push("saved");
-  trail.push("table/one");
-  assert.equal(backFrom(trail), "home");
+test("back from a table leads home, whatever screens were in between", () => {
+  const { pageHistory } = startAtHome();
+  pageHistory.push("saved");
+  pageHistory.push("table/one");
+  assert.equal(backFrom(pageHistory), "home");
 });
 
-test("a screen that is visited again shortens the way back", () => {
-  const { trail } = startAtHome();
-  trail.push("rules/yield");
-  trail.push("settings");
-  trail.push("rules/setup");
-  assert.equal(backFrom(trail), "home");
+test("visiting a screen again shortens the way back", () => {
+  const { pageHistory } = startAtHome();
+  pageHistory.push("rules/yield");
+  pageHistory.push("settings");
+  pageHistory.push("rules/setup");
+  assert.equal(backFrom(pageHistory), "home");
 });
 
-test("home forgets the way there", () => {
-  const { trail } = startAtHome();
-  trail.push("settings");
-  trail.push("home");
+test("going home clears the way back", () => {
+  const { pageHistory } = startAtHome();
+  pageHistory.push("settings");
+  pageHistory.push("home");
   assert.deepEqual(history.state.path, ["home"]);
 });
 
-test("another address instead of the present one leaves no step", () => {
-  const { browser, trail } = startAtHome();
-  trail.push("settings");
-  trail.replace("device");
+test("replacing the present address adds no entry", () => {
+  const { browser, pageHistory } = startAtHome();
+  pageHistory.push("settings");
+  pageHistory.replace("device");
   assert.deepEqual(browser.addresses(), ["", "#device"]);
 });
 
-test("an address put instead keeps the browser's step before it", () => {
-  const { trail } = startAtHome();
-  trail.push("table");
-  trail.replace("table/one");
-  assert.equal(backFrom(trail), null);
+test("replacing the present address keeps the entry before it", () => {
+  const { pageHistory } = startAtHome();
+  pageHistory.push("table");
+  pageHistory.replace("table/one");
+  assert.equal(backFrom(pageHistory), null);
   assert.equal(location.hash, "");
 });
 
-test("a page that was opened at an inner screen goes back home by itself", () => {
+test("back from an inner screen that was opened first leads home", () => {
   openBrowser("#rules/yield");
-  const trail = createHistory();
-  trail.follow("rules/yield");
-  assert.equal(backFrom(trail), "home");
+  const pageHistory = createHistory();
+  pageHistory.follow("rules/yield");
+  assert.equal(backFrom(pageHistory), "home");
 });
 
-test("a link joins the way", () => {
-  const { browser, trail } = startAtHome();
-  trail.push("settings");
+test("a followed link is added to the way back", () => {
+  const { browser, pageHistory } = startAtHome();
+  pageHistory.push("settings");
   browser.visit("#device");
-  trail.follow("device");
+  pageHistory.follow("device");
   assert.deepEqual(history.state.path, ["home", "settings", "device"]);
-  assert.equal(backFrom(trail), null);
+  assert.equal(backFrom(pageHistory), null);
   assert.equal(location.hash, "#settings");
 });
 
-test("the browser's buttons bring the way of their page back", () => {
-  const { browser, trail } = startAtHome();
-  trail.push("settings");
-  trail.push("device");
+test("the browser's buttons restore the way back of their entry", () => {
+  const { browser, pageHistory } = startAtHome();
+  pageHistory.push("settings");
+  pageHistory.push("device");
   browser.step(-2);
-  trail.follow("home");
+  pageHistory.follow("home");
   browser.step(2);
-  trail.follow("device");
-  assert.equal(backFrom(trail), null);
+  pageHistory.follow("device");
+  assert.equal(backFrom(pageHistory), null);
   assert.equal(location.hash, "#settings");
 });
 
-test("a page that is reloaded knows its way", () => {
-  const { trail } = startAtHome();
-  trail.push("rules/yield");
-  trail.push("settings");
+test("a reloaded page keeps its way back", () => {
+  const { pageHistory } = startAtHome();
+  pageHistory.push("rules/yield");
+  pageHistory.push("settings");
   const again = createHistory();
   again.follow("settings");
   assert.equal(backFrom(again), null);
   assert.equal(location.hash, "#rules/yield");
 });
 
-test("the way back to a place in a screen names the place", () => {
-  const { browser, trail } = startAtHome();
-  trail.push("rules/yield");
-  trail.push("settings");
+test("back to a place within a screen names the place", () => {
+  const { browser, pageHistory } = startAtHome();
+  pageHistory.push("rules/yield");
+  pageHistory.push("settings");
   browser.visit("#elsewhere");
   history.replaceState({ path: ["home", "rules/yield", "settings"], before: "elsewhere" }, "");
-  trail.follow("settings");
-  assert.equal(backFrom(trail), "rules/yield");
+  pageHistory.follow("settings");
+  assert.equal(backFrom(pageHistory), "rules/yield");
 });

@@ -17,16 +17,16 @@ beforeEach(() => {
   };
 });
 
-/** The module as a page that was just opened has it: it remembers what it wrote. */
+/** Loads a fresh copy of the module, as a new visit does: the module remembers what it wrote. */
 let visits = 0;
 const visit = () => import(`../../../web/app/settings-cache.js?visit=${++visits}`);
 
-test("what one visit remembers the next one recalls", async () => {
+test("settings stored in one visit are read in the next", async () => {
   (await visit()).storeSettingsCache({ locale: "fr", theme: "dark" });
   assert.deepEqual((await visit()).readCachedSettings(), { locale: "fr", theme: "dark" });
 });
 
-test("a first visit recalls nothing", async () => {
+test("a first visit has no cached settings", async () => {
   assert.deepEqual((await visit()).readCachedSettings(), {});
 });
 
@@ -45,14 +45,14 @@ test("settings that haven't changed are not written again", async () => {
 });
 
 for (const damaged of ["{", "", "null", "7"]) {
-  test(`a damaged text, ${JSON.stringify(damaged)}, has no settings in it`, async () => {
+  test(`a damaged text, ${JSON.stringify(damaged)}, gives no settings`, async () => {
     (await visit()).storeSettingsCache({ theme: "dark" });
     for (const key of stored.keys()) stored.set(key, damaged);
     assert.equal((await visit()).readCachedSettings().theme, undefined);
   });
 }
 
-test("a browser that forbids storage recalls nothing, and remembering does no harm", async () => {
+test("in a browser that forbids storage, reading gives nothing and storing does no harm", async () => {
   const { readCachedSettings, storeSettingsCache } = await visit();
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,

@@ -1,10 +1,10 @@
-// Lazy loading: once, when it is wanted, and again after a failure.
+// Lazy loading: once, on the first use, and again after a failure.
 
 import assert from "node:assert/strict";
 import test from "node:test";
 import { lazy } from "../../../web/base/lazy.js";
 
-/** A loader that fails as often as it is told to. @param {number} [failures] */
+/** A loader that fails `failures` times, then succeeds. @param {number} [failures] */
 function countingLoader(failures = 0) {
   let calls = 0;
   return {
@@ -27,7 +27,7 @@ test("nothing is loaded before it is wanted", async () => {
   assert.equal(value.here, null);
 });
 
-test("what was wanted is here once it has arrived", async () => {
+test("a wanted value is here once it has loaded", async () => {
   const value = lazy(countingLoader().load);
   value.want();
   assert.equal(value.here, null);
@@ -35,7 +35,7 @@ test("what was wanted is here once it has arrived", async () => {
   assert.equal(value.here, "value 1");
 });
 
-test("it is loaded once, however often it is wanted", async () => {
+test("a value is loaded once, however often it is wanted", async () => {
   const loader = countingLoader();
   const value = lazy(loader.load);
   value.want();
@@ -46,33 +46,33 @@ test("it is loaded once, however often it is wanted", async () => {
   assert.equal(loader.calls(), 1);
 });
 
-test("only the call that started the loading is told of the arrival", async () => {
+test("only the call that started the loading hears of the arrival", async () => {
   const value = lazy(countingLoader().load);
   /** @type {string[]} */
-  const told = [];
-  value.want((arrived) => void told.push(`first: ${arrived}`));
-  value.want((arrived) => void told.push(`second: ${arrived}`));
+  const heard = [];
+  value.want((arrived) => void heard.push(`first: ${arrived}`));
+  value.want((arrived) => void heard.push(`second: ${arrived}`));
   await settled();
-  value.want((arrived) => void told.push(`third: ${arrived}`));
+  value.want((arrived) => void heard.push(`third: ${arrived}`));
   await settled();
-  assert.deepEqual(told, ["first: value 1"]);
+  assert.deepEqual(heard, ["first: value 1"]);
 });
 
-test("all who wait get the same load", async () => {
+test("all waiting calls share one load", async () => {
   const loader = countingLoader();
   const value = lazy(loader.load);
   assert.deepEqual(await Promise.all([value.get(), value.get()]), ["value 1", "value 1"]);
   assert.equal(loader.calls(), 1);
 });
 
-test("a failure is told to those who wait, and the next call tries again", async () => {
+test("a failure rejects all waiting calls, and the next call tries again", async () => {
   const value = lazy(countingLoader(1).load);
   await assert.rejects(value.get(), /offline/);
   assert.equal(value.here, null);
   assert.equal(await value.get(), "value 2");
 });
 
-test("a failure while nobody waits is quiet, and the next wish tries again", async () => {
+test("a failure while nobody waits is ignored, and the next call tries again", async () => {
   const value = lazy(countingLoader(1).load);
   value.want();
   await settled();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createPendingCalls } from "../../../web/base/pending-calls.js";
 
-test("every call has a number of its own and gets the answer to it", async () => {
+test("every call has its own number and gets the answer to it", async () => {
   const calls = createPendingCalls();
   const [one, two] = [calls.add(), calls.add()];
   assert.notEqual(one.id, two.id);
@@ -11,7 +11,7 @@ test("every call has a number of its own and gets the answer to it", async () =>
   assert.deepEqual(await Promise.all([one.answer, two.answer]), ["first", "second"]);
 });
 
-test("a call that was answered waits no more", () => {
+test("an answered call no longer waits", () => {
   const calls = createPendingCalls();
   const { id } = calls.add();
   assert.equal(calls.has(id), true);
@@ -22,7 +22,7 @@ test("a call that was answered waits no more", () => {
   assert.equal(calls.size, 0);
 });
 
-test("an answer to a number that nobody waits for is told apart", () => {
+test("an answer to an unknown number is recognised", () => {
   const calls = createPendingCalls();
   assert.equal(calls.settle(7, "late"), false);
   assert.equal(calls.reject(7, new Error("late")), false);

@@ -4,7 +4,7 @@ import { createSerialQueue } from "../../../web/base/serial-queue.js";
 import { withResolvers } from "../../../web/base/with-resolvers.js";
 import { settle } from "../support/fakes.js";
 
-test("work is done one piece after the other", async () => {
+test("tasks run one after the other", async () => {
   const inTurn = createSerialQueue();
   const gate = withResolvers();
   const done = [];
@@ -20,12 +20,12 @@ test("work is done one piece after the other", async () => {
   assert.deepEqual(done, ["first", "second"]);
 });
 
-test("each caller gets the answer of their own work", async () => {
+test("each caller gets the result of its own task", async () => {
   const inTurn = createSerialQueue();
   assert.deepEqual(await Promise.all([inTurn(() => 1), inTurn(async () => 2)]), [1, 2]);
 });
 
-test("a failure is its caller's, and the next work is done all the same", async () => {
+test("a failure rejects its caller only, and the next task runs", async () => {
   const inTurn = createSerialQueue();
   const failing = inTurn(() => {
     throw new Error("no");
@@ -35,7 +35,7 @@ test("a failure is its caller's, and the next work is done all the same", async 
   assert.equal(await next, "done");
 });
 
-test("the first work waits for what the queue was given, even if that fails", async () => {
+test("the first task waits for the given promise, even if that fails", async () => {
   const gate = withResolvers();
   const inTurn = createSerialQueue(gate.promise);
   let done = false;

@@ -15,7 +15,7 @@ test("the promise is rejected from outside", async () => {
   await assert.rejects(one.promise, /no/);
 });
 
-test("a rejection that nobody hears is not reported", async () => {
+test("an unhandled rejection is not reported", async () => {
   const reported = [];
   const listen = (error) => reported.push(error);
   process.on("unhandledRejection", listen);

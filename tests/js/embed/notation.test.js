@@ -5,7 +5,7 @@ import { readFacts, readPosition, Unreadable } from "../../../web/embed/notation
 const LINE = "seat=2 enemy=JS table=3C.3D/7H hands=AD.8C/?.? castle=QH.KD tavern=-  discard=TC";
 
 describe("readPosition", () => {
-  test("reads what lies where", () => {
+  test("reads the cards of every place", () => {
     assert.deepEqual(readPosition(LINE), {
       seat: 2,
       enemy: "JS",
@@ -24,20 +24,20 @@ describe("readPosition", () => {
     assert.deepEqual(readPosition(`\n ${LINE.split(/\s+/).reverse().join("\n")} `), readPosition(LINE));
   });
 
-  test("fields that it doesn't show are passed over", () => {
+  test("fields that are not shown are ignored", () => {
     assert.deepEqual(readPosition(`${LINE} phase=play damage=3`), readPosition(LINE));
   });
 
-  test("nothing on the table, and no enemy, are written as a dash", () => {
+  test("an empty table and a missing enemy are written as a dash", () => {
     const position = readPosition(LINE.replace("enemy=JS", "enemy=-").replace("3C.3D/7H", "-"));
     assert.deepEqual([position.enemy, position.table], [null, []]);
   });
 
-  test("an empty hand stays at its seat", () => {
+  test("an empty hand keeps its seat", () => {
     assert.deepEqual(readPosition(LINE.replace("?.?", "-")).hands, [["AD", "8C"], []]);
   });
 
-  test("small letters and a ten in digits are cards as well; Jesters are X1 and X2", () => {
+  test("lower case and a 10 in digits are accepted; Jesters are X1 and X2", () => {
     assert.deepEqual(readPosition(LINE.replace("AD.8C", "ad.10h.x2")).hands[0], ["AD", "TH", "X2"]);
   });
 
@@ -56,13 +56,13 @@ describe("readPosition", () => {
     });
   }
 
-  test("a wrong piece is shown in at most 80 characters", () => {
+  test("wrong text is shown in at most 80 characters", () => {
     assert.equal(new Unreadable("x".repeat(1000)).where.length, 80);
   });
 });
 
 describe("readFacts", () => {
-  test("reads health and attack, each now and at first", () => {
+  test("reads health and attack, each with its present and first value", () => {
     assert.deepEqual(readFacts("health=12/20 attack=7/10"), {
       health: "12",
       of: "20",
@@ -71,7 +71,7 @@ describe("readFacts", () => {
     });
   });
 
-  test("facts that are not given are null", () => {
+  test("missing facts are null", () => {
     assert.equal(readFacts(null), null);
     assert.equal(readFacts(""), null);
   });

@@ -5,7 +5,7 @@ import { LIMIT, read, TableError, told, VERSION, readSource, write } from "../..
 const refusal = (code, where) => ({ name: "TableError", code, where });
 
 describe("reading a message", () => {
-  test("what is written is read, with the version in it", () => {
+  test("a written message is read back, with its version", () => {
     assert.deepEqual(read(write({ id: 7, do: "load" })), { v: VERSION, id: 7, do: "load" });
   });
 
@@ -48,12 +48,12 @@ describe("errors", () => {
     assert.equal(error.message, "illegal: play 2C");
   });
 
-  test("what is missing in an error is empty", () => {
+  test("missing fields of an error are empty", () => {
     const error = told({ code: "too_large" });
     assert.deepEqual([error.where, error.kind, error.message], ["", "", "too_large"]);
   });
 
-  test("an error that is none has no code of its own", () => {
+  test("anything but an error gets the default code", () => {
     assert.equal(told(undefined).code, "undefined");
   });
 });

@@ -8,7 +8,7 @@ import { createFakeBridge, createFakeClock, settle } from "../support/fakes.js";
 
 const TURN = { revision: 7, seat: 2, guest: null, seconds: 1, pause: 1000, log: true };
 
-/** A bot whose job is done at once, unless it is told to think; `play` begins its move as call 1. */
+/** A bot whose job is done at once unless `done` is false; `play` begins its move as call 1. */
 function bot({ done = true, make = async () => ({ ok: { line: {} }, saved: true }) } = {}) {
   const clock = createFakeClock();
   const tasks = createTasks(clock);
@@ -54,7 +54,7 @@ test("a bot thinks, waits until its pause is over, and moves", async () => {
   assert.deepEqual(bridge.asked[0], ["think_move", { revision: 7 }]);
 });
 
-test("the pause counts from the beginning, so thinking is a part of it", async () => {
+test("the pause counts from the beginning of the turn and includes thinking", async () => {
   const { clock, tasks, made, play } = bot({ done: false });
   const answer = play({ ...TURN, pause: 0 });
   await clock.pass(1500); // longer than the seconds to think, and than the pause
@@ -73,7 +73,7 @@ test("a hurried bot stops thinking and doesn't wait", async () => {
   assert.equal(made[0].at, 0);
 });
 
-test("a bot that waits for its pause can be hurried", async () => {
+test("a bot that waits out its pause can be hurried", async () => {
   const { clock, tasks, made, play } = bot();
   const answer = play();
   await clock.pass(300);
@@ -82,7 +82,7 @@ test("a bot that waits for its pause can be hurried", async () => {
   assert.equal(made[0].at, 300);
 });
 
-test("a held move is not made, not even hurried, until it is let go", async () => {
+test("a held move is not made until it is released, even if hurried", async () => {
   const { clock, tasks, made, play } = bot();
   const answer = play();
   tasks.hold(1, true);
@@ -95,7 +95,7 @@ test("a held move is not made, not even hurried, until it is let go", async () =
   assert.equal(made[0].at, 10_000);
 });
 
-test("a move that was let go early still waits for its pause", async () => {
+test("a move released early still waits for its pause", async () => {
   const { clock, tasks, made, play } = bot();
   const answer = play();
   tasks.hold(1, true);
@@ -121,7 +121,7 @@ test("a dropped move is never made, and its job is forgotten", async () => {
   }
 });
 
-test("a guest is asked in its own way, and waits like the others", async () => {
+test("a guest bot is asked through the guest broker, and waits like other bots", async () => {
   const { clock, asked, made, bridge, play } = bot();
   const answer = play({ ...TURN, guest: "a.whl" });
   await clock.pass(1000);
@@ -131,7 +131,7 @@ test("a guest is asked in its own way, and waits like the others", async () => {
   assert.equal(made[0].job, 9);
 });
 
-test("a position that changed meanwhile is passed on as stale", async () => {
+test("a stale position rejects the move", async () => {
   const stale = new EngineError({ kind: "StaleIntent", code: "stale_intent" });
   const { clock, play } = bot({ make: () => Promise.reject(stale) });
   const answer = play();

@@ -5,7 +5,7 @@ import { EngineError } from "../../../web/engine/engine-error.js";
 
 const bridge = (handle, onBroken = () => {}) => createBridge(Promise.resolve({ handle }), onBroken);
 
-test("a verb and its fields go as one JSON text, and the envelope comes back", async () => {
+test("a verb and its fields are sent as one JSON text, and the envelope is parsed", async () => {
   const asked = [];
   const ask = bridge((text) => {
     asked.push(JSON.parse(text));
@@ -18,7 +18,7 @@ test("a verb and its fields go as one JSON text, and the envelope comes back", a
   assert.deepEqual(asked, [{ do: "guest_sight", seat: 2, revision: 1 }]);
 });
 
-test("a refusal is thrown with all it says", async () => {
+test("a refusal is thrown with all its fields", async () => {
   const ask = bridge(() => '{"error": {"kind": "IllegalMove", "code": "not_enough", "where": "7H"}}');
   await assert.rejects(
     ask("move", { move: "7H", revision: 1 }),
@@ -26,7 +26,7 @@ test("a refusal is thrown with all it says", async () => {
   );
 });
 
-test("a bridge that raises is the end of the runtime", async () => {
+test("a bridge that raises an exception ends the runtime", async () => {
   const broken = [];
   const ask = bridge(
     () => {

@@ -26,7 +26,7 @@ test("a listener hears the status at once and at every change, until it stops", 
   assert.equal(states.at(-1), "ready");
 });
 
-test("what is asked before the worker is ready waits, in its order", async () => {
+test("requests made before the worker is ready wait, in their order", async () => {
   const { engine, workers } = client();
   const dealt = engine.newGame("g", { players: 1, seed: "tea" });
   const asked = engine.ask("view", {});
@@ -46,7 +46,7 @@ test("what is asked before the worker is ready waits, in its order", async () =>
   assert.deepEqual(await asked, { view: 2 });
 });
 
-test("a named table asks under its name", async () => {
+test("a named table sends its name with every request", async () => {
   const { engine, worker } = await readyClient();
   const table = engine.table("lesson");
   void table.ask("select", { revision: 2, cards: ["7H"] });
@@ -61,7 +61,7 @@ test("a named table asks under its name", async () => {
   });
 });
 
-test("saved games are opened, watched and put aside by their id", async () => {
+test("saved games are opened, watched, and opened on another table by their id", async () => {
   const { engine, worker } = await readyClient();
   void engine.openGame("g", { log: true });
   void engine.watchGame("g", 4);
@@ -88,7 +88,7 @@ test("a bot's move is one call that can be hurried and held", async () => {
   assert.deepEqual(await move.answer, { line: {}, saved: true });
 });
 
-test("an analysis tells what it finds", async () => {
+test("an analysis reports what it finds on the way", async () => {
   const { engine, worker } = await readyClient();
   const found = [];
   const thinking = engine.table("analysis").thinkAnalysis({ revision: 1 }, (each) => found.push(each));
@@ -105,7 +105,7 @@ test("thinking needs an engine that is ready", async () => {
   await assert.rejects(answer, { code: "worker_died" });
 });
 
-test("a dead worker is replaced, and the game comes back before anything else", async () => {
+test("a dead worker is replaced, and the game is restored before anything else", async () => {
   const { engine, workers, starts, worker } = await readyClient();
   const opened = engine.openGame("g");
   worker.answer({ view: 1 }, { saved: false, storage: "storage_full", unsaved: "text" });
@@ -131,7 +131,7 @@ test("a dead worker is replaced, and the game comes back before anything else", 
   assert.deepEqual(await waiting, { view: 3 });
 });
 
-test("a worker that doesn't answer has died", async () => {
+test("a worker that doesn't answer counts as dead", async () => {
   const { engine, dogs } = await readyClient();
   const asked = engine.ask("view", {});
   dogs[1].bark();
@@ -139,7 +139,7 @@ test("a worker that doesn't answer has died", async () => {
   assert.equal(engine.status.state, "restarting");
 });
 
-test("a game that can't come back is told once, and is not tried again", async () => {
+test("a game that can't be restored is reported once, and not tried again", async () => {
   const { engine, workers, worker } = await readyClient();
   const opened = engine.openGame("g");
   worker.answer({ view: 1 }, { saved: true });
@@ -161,7 +161,7 @@ test("a game that can't come back is told once, and is not tried again", async (
   assert.deepEqual(workers[2].sent, []);
 });
 
-test("when no path is left, all who wait are told, and one may try again", async () => {
+test("when no boot path is left, waiting requests are rejected, and a retry is possible", async () => {
   const { engine, workers } = client({ forced: "plain" });
   const asked = engine.ask("view", {});
   const { ready } = engine;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { createMeter } from "../../../web/engine/boot/download-meter.js";
 import { settle } from "../support/fakes.js";
 
-/** A response whose body the test sends byte by byte. */
+/** A response whose body the test sends in parts. */
 function stream() {
   let controller;
   const body = new ReadableStream({
@@ -24,7 +24,7 @@ function meter() {
   return { told, meter: createMeter((loaded, total) => told.push([loaded, total])) };
 }
 
-test("bytes are counted while they come, and the whole at the end", async () => {
+test("bytes are counted while they arrive, and all of them at the end", async () => {
   const { told, meter: counted } = meter();
   counted.expect({ wasm: 100, script: 50 });
   const file = stream();
@@ -40,7 +40,7 @@ test("bytes are counted while they come, and the whole at the end", async () => 
   assert.deepEqual(told.at(-1), [150, 150]);
 });
 
-test("a chunk of less than a hundredth is not told by itself", async () => {
+test("a chunk of less than a hundredth is not reported by itself", async () => {
   const { told, meter: counted } = meter();
   counted.expect({ wasm: 1000 });
   const file = stream();
@@ -53,7 +53,7 @@ test("a chunk of less than a hundredth is not told by itself", async () => {
   assert.deepEqual(told, [[10, 1000]]);
 });
 
-test("bytes that came before they were expected are not lost", async () => {
+test("bytes that arrive before their file is expected are not lost", async () => {
   const { told, meter: counted } = meter();
   const file = stream();
   counted.follow("wasm", file.response);
@@ -65,7 +65,7 @@ test("bytes that came before they were expected are not lost", async () => {
   assert.equal(counted.share("wasm"), 0.5);
 });
 
-test("nothing is told after everything came in", async () => {
+test("nothing is reported after everything has arrived", async () => {
   const { told, meter: counted } = meter();
   counted.expect({ wasm: 10 });
   counted.countWhole("wasm");
@@ -100,7 +100,7 @@ test("a share of a file can be waited for", async () => {
   await counted.reached("wasm", 0.4); // already here
 });
 
-test("a file that ended with the expected size came whole, a shorter or broken one did not", async () => {
+test("a file that ends with the expected size is complete, a shorter or broken one is not", async () => {
   const { meter: counted } = meter();
   counted.expect({ whole: 5, short: 5, broken: 5 });
   const files = { whole: stream(), short: stream(), broken: stream() };

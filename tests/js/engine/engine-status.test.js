@@ -31,7 +31,7 @@ test("only the last six starts are remembered", () => {
   assert.ok(attempts.every(({ path }) => path === "plain"));
 });
 
-test("a change makes another status: one that was told stays as it was", () => {
+test("a change makes a new status object and leaves the old one unchanged", () => {
   const status = createEngineStatus(() => 0);
   const told = [];
   status.listen((each) => told.push(each));

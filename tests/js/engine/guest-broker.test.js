@@ -8,7 +8,7 @@ import { createFakeBridge, createFakeClock, settle } from "../support/fakes.js";
 const TURN = { guest: "a.whl", seat: 2, revision: 7 };
 const refusal = (code) => new EngineError({ kind: "IllegalMove", code });
 
-/** A port at whose other end is a guest of the test's. */
+/** A port to a guest bot that the test plays itself. */
 function createPort() {
   const port = {
     asked: [],
@@ -42,7 +42,7 @@ function broker(verbs = {}) {
   return { clock, bridge, guests, tasks, port, begin };
 }
 
-test("a guest gets its seat's sight and gives a move, which becomes a job", async () => {
+test("a guest gets the sight of its seat and answers with a move, which becomes a job", async () => {
   const { bridge, guests, port, clock, begin } = broker();
   const job = begin((task) => guests.move(TURN, task));
   await settle();
@@ -57,7 +57,7 @@ test("a guest gets its seat's sight and gives a move, which becomes a job", asyn
   assert.equal(clock.waiting, 0);
 });
 
-test("a guest says what it would like after a Jester", async () => {
+test("a guest gives its wish after a Jester", async () => {
   const { bridge, guests, port, begin } = broker();
   const wished = begin((task) => guests.wish(TURN, task));
   await settle();
@@ -66,7 +66,7 @@ test("a guest says what it would like after a Jester", async () => {
   assert.deepEqual(bridge.asked.at(-1), ["wish", { revision: 7, seat: 2, wish: "keen" }]);
 });
 
-test("a guest that raises an error has crashed", async () => {
+test("a guest that raises an error counts as crashed", async () => {
   const { guests, port, begin } = broker();
   const job = begin((task) => guests.move(TURN, task));
   await settle();
@@ -74,7 +74,7 @@ test("a guest that raises an error has crashed", async () => {
   await assert.rejects(job, { kind: "Bot", code: "bot_crashed", where: "ValueError: no" });
 });
 
-test("a guest whose move is refused has cheated", async () => {
+test("a guest whose move is refused counts as cheating", async () => {
   const { guests, port, begin } = broker({ guest_move: () => refusal("no_flip") });
   const job = begin((task) => guests.move(TURN, task));
   await settle();
@@ -82,7 +82,7 @@ test("a guest whose move is refused has cheated", async () => {
   await assert.rejects(job, { kind: "Bot", code: "bot_illegal", where: "flip: no_flip" });
 });
 
-test("a position that is gone is not the guest's fault", async () => {
+test("a stale position is not the guest's fault", async () => {
   const { guests, port, begin } = broker({ guest_move: () => refusal("stale_intent") });
   const job = begin((task) => guests.move(TURN, task));
   await settle();
@@ -90,7 +90,7 @@ test("a position that is gone is not the guest's fault", async () => {
   await assert.rejects(job, { kind: "IllegalMove", code: "stale_intent" });
 });
 
-test("a guest that says nothing for eight seconds has stalled, and is not heard later", async () => {
+test("a guest silent for eight seconds counts as stalled, and a late answer is ignored", async () => {
   const { clock, bridge, guests, port, begin } = broker();
   const job = begin((task) => guests.move(TURN, task));
   await clock.pass(7999);
@@ -114,7 +114,7 @@ test("a dropped turn is cancelled, a hurried one waits for the guest", async () 
   assert.equal(clock.waiting, 0);
 });
 
-test("a guest that is connected again is reached through its new port", async () => {
+test("a guest that connects again is asked through its new port", async () => {
   const { guests, port, begin } = broker();
   const next = createPort();
   guests.connect("a.whl", next);
@@ -125,7 +125,7 @@ test("a guest that is connected again is reached through its new port", async ()
   assert.equal(await job, 5);
 });
 
-test("a guest that nobody connected can't be asked", async () => {
+test("a guest that never connected can't be asked", async () => {
   const { guests, begin } = broker();
   await assert.rejects(
     begin((task) => guests.move({ ...TURN, guest: "b.whl" }, task)),

@@ -4,7 +4,7 @@ import { EngineError } from "../../../web/engine/engine-error.js";
 import { createKeptGame } from "../../../web/engine/kept-game.js";
 import { createFakeBridge } from "../support/fakes.js";
 
-/** A storage of the test's; `refuse` makes it refuse to write. */
+/** A fake storage; `refuse` is the code with which it refuses to write. */
 function createSaves(stored = {}) {
   const saves = {
     kind: "indexeddb",
@@ -52,14 +52,14 @@ test("every change of the game on the table is stored under its id", async () =>
   assert.equal(saves.opened, 1);
 });
 
-test("a question stores nothing, and storage is not even opened", async () => {
+test("a request that changes nothing does not open the storage", async () => {
   const saves = createSaves();
   const { game } = kept(saves);
   assert.deepEqual(Object.keys(await game.call({ type: "call", request: { do: "view" } })), ["ok"]);
   assert.equal(saves.opened, 0);
 });
 
-test("a game that was not dealt is not on the table", async () => {
+test("a refused deal does not put a game on the table", async () => {
   const saves = createSaves();
   const refused = new EngineError({ kind: "SetupError", code: "bad_seed" });
   const { game } = kept(saves, { new: () => refused });
@@ -68,7 +68,7 @@ test("a game that was not dealt is not on the table", async () => {
   assert.deepEqual(saves.written, []);
 });
 
-test("a save that could not be stored goes to the page, unless another tab has played on", async () => {
+test("a save that could not be stored goes to the page, unless another tab has continued the game", async () => {
   const saves = createSaves();
   const { game } = kept(saves);
   saves.refuse = "storage_full";
@@ -79,7 +79,7 @@ test("a save that could not be stored goes to the page, unless another tab has p
   assert.deepEqual(later, { saved: false, storage: "changed_elsewhere" });
 });
 
-test("a game that was only read is not written again", async () => {
+test("opening a game does not write it", async () => {
   const saves = createSaves({ g: "stored" });
   const { game, bridge } = kept(saves);
   assert.equal((await game.open({ type: "open", game: "g", log: true })).saved, true);
@@ -89,7 +89,7 @@ test("a game that was only read is not written again", async () => {
   assert.deepEqual(saves.written, [["g", "save move", "move"]]);
 });
 
-test("a save that the page brings is the latest, and is tried to store again", async () => {
+test("a save from the page is used instead of the stored one, and stored", async () => {
   const saves = createSaves({ g: "stored" });
   const { game, bridge } = kept(saves);
   await game.open({ type: "open", game: "g", save: "newer" });
@@ -97,13 +97,13 @@ test("a save that the page brings is the latest, and is tried to store again", a
   assert.deepEqual(saves.written, [["g", "save load", "load"]]);
 });
 
-test("where only memory stores, a game that was opened is not saved", async () => {
+test("with storage in memory only, an opened game counts as not saved", async () => {
   const saves = { ...createSaves({ g: "stored" }), kind: "memory" };
   const { game } = kept(saves);
   assert.equal((await game.open({ type: "open", game: "g" })).saved, false);
 });
 
-test("a game that was put aside is not the game on the table", async () => {
+test("a game opened on another table is not the game on the main table", async () => {
   const saves = createSaves({ g: "stored" });
   const { game, bridge } = kept(saves);
   assert.deepEqual(Object.keys(await game.open({ type: "open", game: "g", aside: "analysis" })), ["ok"]);
@@ -112,7 +112,7 @@ test("a game that was put aside is not the game on the table", async () => {
   assert.deepEqual(saves.written, []);
 });
 
-test("a finished game is watched on the table for replays", async () => {
+test("a finished game is watched on the replay table", async () => {
   const { game, bridge } = kept(createSaves({ g: "stored" }));
   assert.deepEqual(await game.watch({ type: "watch", game: "g", ply: 4 }), { ok: { plies: 9 } });
   assert.deepEqual(bridge.asked, [["watch", { save: "stored", ply: 4, table: "replay" }]]);

@@ -9,7 +9,7 @@ import {
   restoringOptions,
 } from "../../../web/engine/boot/pyodide-hooks.js";
 
-test("the hooks are for the version of Pyodide that the build takes", async () => {
+test("the hooks are written for the version of Pyodide that the build uses", async () => {
   const { devDependencies } = JSON.parse(
     await readFile(new URL("../../../package.json", import.meta.url), "utf8"),
   );
@@ -17,7 +17,7 @@ test("the hooks are for the version of Pyodide that the build takes", async () =
   assertVersion(WRITTEN_FOR);
 });
 
-test("another version of Pyodide is refused by a code of its own", () => {
+test("another version of Pyodide is refused with a code of its own", () => {
   assert.throws(() => assertVersion("999.0.0"), { code: "pyodide_version" });
 });
 
@@ -29,7 +29,7 @@ function snapshot() {
   return { parts: [[0, 24]], bytes };
 }
 
-test("a module gets room for the snapshot, restores it once and lets it go", async () => {
+test("a module gets room for the snapshot, restores it once and releases it", async () => {
   const given = [];
   const restore = (bytes) => {
     given.push(bytes.length);
@@ -54,7 +54,7 @@ test("a module gets room for the snapshot, restores it once and lets it go", asy
   assert.equal(module.API.restoreSnapshot, restore);
 });
 
-test("a module without the private parts is refused, not broken", async () => {
+test("a module without the private functions is refused", async () => {
   const options = restoringOptions(
     async () => ({ HEAPU8: new Uint8Array(64), API: {} }),
     async () => snapshot(),
@@ -62,14 +62,14 @@ test("a module without the private parts is refused, not broken", async () => {
   await assert.rejects(options.createPyodideModule({}), { code: "pyodide_version" });
 });
 
-test("Pyodide's own copy of the options lets the snapshot go", () => {
+test("Pyodide's copy of the options releases the snapshot", () => {
   const pyodide = { _api: { config: { createPyodideModule() {}, indexURL: "x" } } };
   releaseSnapshot(pyodide);
   assert.deepEqual(pyodide._api.config, { indexURL: "x" });
   releaseSnapshot({}); // nothing there: nothing to do
 });
 
-test("Python's memory is told, or 0", () => {
+test("the size of Python's memory is reported, or 0", () => {
   assert.equal(memoryOf({ _module: { HEAPU8: new Uint8Array(9) } }), 9);
   assert.equal(memoryOf({}), 0);
 });

@@ -3,12 +3,12 @@ import { test } from "node:test";
 import { engineFailure } from "../../../web/engine/engine-error.js";
 import { createRestore } from "../../../web/engine/restore.js";
 
-test("without a game on the table there is nothing to bring back", async () => {
+test("without a game on the table there is nothing to restore", async () => {
   const restored = await createRestore().bringBack(() => assert.fail("nothing is asked"));
   assert.deepEqual(restored, { change: null, error: null });
 });
 
-test("the game on the table comes back as it was stored, with its log", async () => {
+test("the game on the table is restored as it was stored, with its log", async () => {
   const restore = createRestore();
   restore.note({ ok: {}, saved: true }, "game");
   const calls = [];
@@ -20,37 +20,38 @@ test("the game on the table comes back as it was stored, with its log", async ()
   assert.deepEqual(change, { view: 1, saved: true });
 });
 
-test("a save that could not be stored is brought along until one can", () => {
+test("an unstored save is sent along until a save is stored", () => {
   const restore = createRestore();
   restore.note({ ok: {}, saved: false, storage: "storage_full", unsaved: "text" }, "game");
   assert.deepEqual(restore.opening("game"), { game: "game", save: "text" });
-  restore.note({ ok: {} }); // a question, not a change
+  restore.note({ ok: {} }); // an answer without a change
   assert.deepEqual(restore.opening("game"), { game: "game", save: "text" });
   restore.note({ ok: {}, saved: true });
   assert.deepEqual(restore.opening("game"), { game: "game" });
 });
 
-test("a game that went on in another tab comes back as it is there", () => {
+test("a game continued in another tab is restored from storage", () => {
   const restore = createRestore();
   restore.note({ ok: {}, saved: false, storage: "storage_full", unsaved: "text" }, "game");
   restore.note({ ok: {}, saved: false, storage: "changed_elsewhere" });
   assert.deepEqual(restore.opening("game"), { game: "game" });
 });
 
-test("unsaved games are told apart", () => {
+test("unsaved games are kept by their id", () => {
   const restore = createRestore();
   restore.note({ ok: {}, saved: false, unsaved: "one" }, "first");
   restore.note({ ok: {}, saved: false, unsaved: "two" }, "second");
   assert.deepEqual(restore.opening("first"), { game: "first", save: "one" });
-  assert.equal(restore.game, "second");
+  assert.deepEqual(restore.opening("second"), { game: "second", save: "two" });
 });
 
-test("a game that can't be brought back is an error, and still known until it is forgotten", async () => {
+test("a game that can't be restored gives an error each time, until it is forgotten", async () => {
   const restore = createRestore();
   restore.note({ ok: {}, saved: true }, "game");
   const error = engineFailure("no_such_game");
-  assert.deepEqual(await restore.bringBack(() => Promise.reject(error)), { change: null, error });
-  assert.equal(restore.game, "game");
+  const fail = () => Promise.reject(error);
+  assert.deepEqual(await restore.bringBack(fail), { change: null, error });
+  assert.deepEqual(await restore.bringBack(fail), { change: null, error });
   restore.forget();
-  assert.equal(restore.game, null);
+  assert.deepEqual(await restore.bringBack(fail), { change: null, error: null });
 });

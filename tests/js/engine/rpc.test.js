@@ -20,7 +20,7 @@ function connected() {
   return { worker, rpc, dog: dogs[0], silences: () => silences };
 }
 
-test("a call goes out under a number, and its reply comes back", async () => {
+test("a call is sent with a number, and its reply resolves it", async () => {
   const { worker, rpc, dog } = connected();
   const { id, answer } = rpc.send(ASK);
   assert.deepEqual(worker.sent, [{ id, ...ASK }]);
@@ -38,17 +38,17 @@ test("a refusal rejects with an EngineError", async () => {
   await assert.rejects(answer, (caught) => caught instanceof EngineError && caught.rule === "P6");
 });
 
-test("progress is told to its call and is a sign of life", () => {
+test("progress reaches the listener of its call and is a sign of life", () => {
   const { rpc, dog } = connected();
-  const told = [];
-  const { id } = rpc.send(ASK, (progress) => told.push(progress));
+  const received = [];
+  const { id } = rpc.send(ASK, (progress) => received.push(progress));
   dog.seconds = 1;
   rpc.receive({ type: "progress", id, ok: { done: false } });
-  assert.deepEqual(told, [{ done: false }]);
+  assert.deepEqual(received, [{ done: false }]);
   assert.equal(dog.seconds, 10);
 });
 
-test("a second call is no sign of life of the worker", () => {
+test("sending a second call does not restart the watchdog", () => {
   const { rpc, dog } = connected();
   rpc.send(ASK);
   dog.seconds = 3;
@@ -56,14 +56,14 @@ test("a second call is no sign of life of the worker", () => {
   assert.equal(dog.seconds, 3);
 });
 
-test("silence while calls wait is told", () => {
+test("silence while calls wait is reported", () => {
   const { rpc, dog, silences } = connected();
   rpc.send(ASK);
   dog.bark();
   assert.equal(silences(), 1);
 });
 
-test("an installation may take a minute, a bot's move its pause longer than others", () => {
+test("an installation may take a minute, and a bot's move longer by its pause", () => {
   const { rpc, dog } = connected();
   const installing = rpc.send({ type: "install", file: "a.whl", bytes: new Uint8Array() });
   assert.equal(dog.seconds, 60);
@@ -72,7 +72,7 @@ test("an installation may take a minute, a bot's move its pause longer than othe
   assert.equal(dog.seconds, 12.6);
 });
 
-test("a move that is held may take as long as it likes", () => {
+test("a held move has no time limit", () => {
   const { worker, rpc, dog } = connected();
   const { id } = rpc.send({ type: "bot_move", turn: { pause: 0 } });
   rpc.hold(id, true);
@@ -85,7 +85,7 @@ test("a move that is held may take as long as it likes", () => {
   ]);
 });
 
-test("another call beside a held one is watched", () => {
+test("another call has a time limit while one is held", () => {
   const { rpc, dog } = connected();
   const { id } = rpc.send({ type: "bot_move", turn: { pause: 0 } });
   rpc.hold(id, true);
@@ -104,7 +104,7 @@ test("a call that was answered can't be held", () => {
   assert.equal(worker.sent.length, 1);
 });
 
-test("cancelling and a guest's port are passed on", () => {
+test("a cancel and a guest's port are sent to the worker", () => {
   const { worker, rpc } = connected();
   const port = {};
   rpc.cancel(4, true);
@@ -116,7 +116,7 @@ test("cancelling and a guest's port are passed on", () => {
   assert.deepEqual(worker.transferred, [port]);
 });
 
-test("closing rejects what waits", async () => {
+test("closing rejects all waiting calls", async () => {
   const { rpc, dog } = connected();
   const { answer } = rpc.send(ASK);
   rpc.close(engineFailure("worker_died"));

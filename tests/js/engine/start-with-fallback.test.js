@@ -24,7 +24,7 @@ function starting({ forced = null, spawned = null, restore = async () => null, c
   return { starter, status, workers, options, events, tried, startDog: dogs[0], dogs };
 }
 
-test("a start tells its path and its stages, and is ready", async () => {
+test("a start reports its path and its stages, and is ready", async () => {
   const { starter, status, workers, events, tried } = starting();
   starter.start("auto");
   const [worker] = workers;
@@ -44,7 +44,7 @@ test("a start tells its path and its stages, and is ready", async () => {
   assert.equal(memory, 5);
 });
 
-test("a path that fails hands over to the next, down to the plain one", () => {
+test("after a failed path the next one is tried, down to the plain one", () => {
   const { starter, workers, options, events, tried } = starting();
   starter.start("instant");
   workers[0].say({ type: "failed", code: "no_snapshot", where: "" });
@@ -67,7 +67,7 @@ test("a path that fails hands over to the next, down to the plain one", () => {
   ]);
 });
 
-test("an automatic start that turned out to be an instant one discards the snapshot", () => {
+test("a failed automatic start on the instant path discards the snapshot", () => {
   const { starter, workers, options } = starting();
   starter.start("auto");
   workers[0].say({ type: "path", path: "instant", versions: null });
@@ -75,7 +75,7 @@ test("an automatic start that turned out to be an instant one discards the snaps
   assert.deepEqual(options[1], { path: "fast", discardSnapshot: true });
 });
 
-test("a forced path has no other behind it", () => {
+test("a forced path has no fallback", () => {
   const { starter, workers, events } = starting({ forced: "instant" });
   starter.start("instant");
   workers[0].say({ type: "failed", code: "no_snapshot", where: "" });
@@ -83,7 +83,7 @@ test("a forced path has no other behind it", () => {
   assert.deepEqual(events, [["failed", "no_snapshot"]]);
 });
 
-test("a start that says nothing for too long is given up; each stage has a limit of its own", () => {
+test("a start that is silent for too long is given up; each stage has its own limit", () => {
   const { starter, workers, startDog, tried } = starting();
   starter.start("fast");
   assert.equal(startDog.seconds, 30);
@@ -96,7 +96,7 @@ test("a start that says nothing for too long is given up; each stage has a limit
   ]);
 });
 
-test("a browser that lacks something is told so at once, without another try", () => {
+test("a browser that lacks a feature fails at once, without another try", () => {
   const { starter, workers, events } = starting({ change: { missing: () => "module workers" } });
   starter.start("auto");
   assert.deepEqual(events, [["failed", "unsupported_browser"]]);
@@ -112,7 +112,7 @@ test("a browser without workers is unsupported", () => {
   assert.deepEqual(events, [["failed", "unsupported_browser"]]);
 });
 
-test("a worker that was on its way is used, with what it has said so far", async () => {
+test("a worker spawned earlier is used, with the messages it has already sent", async () => {
   const worker = createFakeWorker();
   const said = { type: "message", data: { type: "stage", stage: "download", loaded: 3, total: 9 } };
   const spawned = { worker, supportsModules: true, events: [said] };
@@ -124,7 +124,7 @@ test("a worker that was on its way is used, with what it has said so far", async
   assert.equal(workers.length, 1); // the next one is spawned
 });
 
-test("a script that doesn't load is a failed download, one that breaks later a dead worker", () => {
+test("a script that doesn't load is a failed download; one that breaks later is a dead worker", () => {
   const { starter, workers, tried } = starting();
   starter.start("fast");
   workers[0].break("404");
@@ -136,7 +136,7 @@ test("a script that doesn't load is a failed download, one that breaks later a d
   ]);
 });
 
-test("a ready worker that breaks has died: no other path is tried by itself", async () => {
+test("a ready worker that breaks counts as dead, and no other path is tried", async () => {
   const { starter, workers, events } = starting();
   starter.start("fast");
   workers[0].ready();
@@ -147,7 +147,7 @@ test("a ready worker that breaks has died: no other path is tried by itself", as
   assert.equal(starter.rpc, null);
 });
 
-test("a worker that dies while it brings the game back is a failed start", async () => {
+test("a worker that dies while restoring the game is a failed start", async () => {
   const { starter, workers, dogs, events, tried } = starting({
     restore: (rpc) =>
       rpc.send({ type: "open", game: "g" }).answer.then(
@@ -167,7 +167,7 @@ test("a worker that dies while it brings the game back is a failed start", async
   ]);
 });
 
-test("messages of a worker that was given up are not heard", async () => {
+test("messages of a worker that was given up are ignored", async () => {
   const { starter, workers, events } = starting();
   starter.start("fast");
   workers[0].say({ type: "failed", code: "runtime_start", where: "" });
@@ -176,7 +176,7 @@ test("messages of a worker that was given up are not heard", async () => {
   assert.deepEqual(events, []);
 });
 
-test("an address may force a path, and only a path that there is", () => {
+test("the address may force a path, but only one that exists", () => {
   assert.equal(forcedPath("?boot=plain"), "plain");
   assert.equal(forcedPath("?boot=nonsense"), null);
   assert.equal(forcedPath(""), null);

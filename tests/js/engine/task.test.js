@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { createTasks } from "../../../web/engine/task.js";
 import { createFakeClock, settle } from "../support/fakes.js";
 
-test("a task wakes at a stop, at a hold, or when its time is over", async () => {
+test("a sleeping task wakes at a stop, at a hold, or when its time is over", async () => {
   const clock = createFakeClock();
   const tasks = createTasks(clock);
   const woken = [];
@@ -44,7 +44,7 @@ test("a dropped task can be waited for, a hurried one is not dropped", async () 
   assert.equal(dropped, true);
 });
 
-test("a task that is over, well or badly, can't be stopped", async () => {
+test("a task that has ended or failed can't be stopped", async () => {
   const tasks = createTasks(createFakeClock());
   assert.equal(await tasks.run(1, async () => "done"), "done");
   await assert.rejects(

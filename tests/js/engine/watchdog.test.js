@@ -20,7 +20,7 @@ function watched() {
   return { dog, tick, timers, barks: () => barks };
 }
 
-test("silence for so many seconds is told once, and the timer stops", () => {
+test("silence for the given seconds is reported once, and the timer stops", () => {
   const { dog, tick, timers, barks } = watched();
   dog.expect(3);
   tick(2);
@@ -30,7 +30,7 @@ test("silence for so many seconds is told once, and the timer stops", () => {
   assert.equal(timers.size, 0);
 });
 
-test("a sign of life begins the count anew, with the same timer", () => {
+test("a sign of life restarts the count with the same timer", () => {
   const { dog, tick, timers, barks } = watched();
   dog.expect(3);
   tick(2);
@@ -42,7 +42,7 @@ test("a sign of life begins the count anew, with the same timer", () => {
   assert.equal(barks(), 1);
 });
 
-test("a watchdog at rest stays silent, and can be set again", () => {
+test("a resting watchdog reports nothing, and can be started again", () => {
   const { dog, tick, barks } = watched();
   dog.expect(1);
   dog.rest();

@@ -1,4 +1,4 @@
-// The anchors: what the animations look for, the views must have.
+// Every anchor that animations look for must exist in the views.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -17,7 +17,7 @@ const sourcesOf = (folder) =>
 const VIEWS = ["table", "bots", "board", "screens/replay", "screens/learn"].map(sourcesOf).join("\n");
 const ATTRIBUTES = [...VIEWS.matchAll(/data-anchor="([^"]+)"/g)].map(([, name]) => name);
 
-/** Anchors that the views name by a part of the data. @type {Record<string, string[]>} */
+/** Anchors whose names the views compute. @type {Record<string, string[]>} */
 const COMPUTED = {
   "${place}-count": ["castle-count", "tavern-count", "discard-count"],
   "size-${at + 1}": ["size-1", "size-2", "size-3", "size-4"],
@@ -43,7 +43,7 @@ test("no name is declared twice", () => {
   assert.equal(new Set(DECLARED).size, DECLARED.length);
 });
 
-test("playback finds nothing by a test's name, nor by a class of a view", () => {
+test("playback looks up elements neither by test id nor by class", () => {
   const source = sourcesOf("playback").replace(/^\s*(\/\/|\/?\*).*$/gm, "");
   assert.doesNotMatch(source, /\[data-testid/);
   const classes = [...source.matchAll(/(?:querySelector(?:All)?|closest|matches)\(\s*["'`]([^"'`]*)/g)]

@@ -46,7 +46,7 @@ test("a text that no event changes is not delayed", () => {
   assert.equal(planChanges(textAt("shield"), MOVE), null);
 });
 
-test("the Tavern counts card by card, by the numbers of the events", () => {
+test("the count of the Tavern changes card by card, with the numbers of the events", () => {
   const plan = planChanges(textAt("tavern-count"), MOVE);
   assert.deepEqual(
     plan?.counts.map(({ text }) => text),
@@ -54,7 +54,7 @@ test("the Tavern counts card by card, by the numbers of the events", () => {
   );
 });
 
-test("the discard pile counts by the numbers of the events", () => {
+test("the count of the discard pile changes with the numbers of the events", () => {
   const plan = planChanges(textAt("discard-count"), MOVE);
   assert.deepEqual(
     plan?.counts.map(({ text }) => text),
@@ -72,7 +72,7 @@ test("a pile shows its last number with its last event", () => {
   assert.equal(planChanges(textAt("tavern-count"), MOVE)?.last.event.type, "defeated");
 });
 
-test("a number that is no pile's changes once", () => {
+test("a number that is not the count of a pile changes once", () => {
   const plan = planChanges(textAt("castle-count"), MOVE);
   assert.deepEqual(plan?.counts, []);
   assert.equal(plan?.last.event.type, "enemy_revealed");
@@ -115,7 +115,7 @@ test("a strip moves by one number at each change", () => {
   );
 });
 
-test("a strip's times run from the start of the move to the end of its last event", () => {
+test("a strip lasts from the start of the move to the end of its last event", () => {
   const last = { event: EVENTS.defeated, at: 300, step: 100 };
   const { keyframes, timing } = numberStrip("1", [{ at: 125, text: "2" }], "3", last, 10);
   assert.deepEqual(

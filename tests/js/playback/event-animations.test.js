@@ -1,4 +1,4 @@
-// Every event that is to be seen has an animation, and the piles of a defeat are the right ones.
+// Every visible event has an animation, and a defeat uses the right piles.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -17,7 +17,7 @@ test("every type of event but a wish has an animation", () => {
 });
 
 test("a wish is not animated", () => {
-  const scene = /** @type {import("../../../web/playback/scene.js").Scene} */ ({}); // whatever is touched would fail
+  const scene = /** @type {import("../../../web/playback/scene.js").Scene} */ ({}); // any access would throw
   assert.doesNotThrow(() => animateEvent(scene, EVENTS.wished, { at: 0, step: 1 }));
 });
 
@@ -31,7 +31,7 @@ test("the discard pile grows with every defeat, the Tavern with an exact one", (
   assert.deepEqual(growingPiles(false), ["discard"]);
 });
 
-test("the picture that waits is that of the royal's pile", () => {
+test("the picture of the royal's pile is deferred", () => {
   assert.equal(deferredPile(true), "deferred-tavern");
   assert.equal(deferredPile(false), "deferred-discard");
 });
@@ -42,7 +42,7 @@ test("only a defeat can be exact", () => {
   assert.ok(isExactDefeat([EVENTS.played, EVENTS.defeated]));
 });
 
-test("of several cards only the last stays on the pile, the others until it has come", () => {
+test("of several cards the last stays on the pile, and the others disappear when it lands", () => {
   assert.deepEqual(landOnPile(300, 300), { atEnd: "stays" });
   assert.deepEqual(landOnPile(200, 300), { atEnd: "disappears", linger: 100 });
 });

@@ -1,4 +1,4 @@
-// One event of each type as the bridge writes them, for the tests of playback.
+// One event of each type, as the bridge sends them, for the tests of playback.
 
 /** @typedef {import("../../../web/engine/protocol.js").GameEvent} GameEvent */
 

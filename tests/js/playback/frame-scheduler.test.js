@@ -1,4 +1,4 @@
-// The frame scheduler: what it does in which frame, by a clock of the test's own.
+// The frame scheduler: which steps run in which frame, by a fake clock.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -10,7 +10,7 @@ import {
   HEAVY_STARTS_WITHIN,
 } from "../../../web/playback/frame-scheduler.js";
 
-const TOO_LATE_FOR_HEAVY = HEAVY_STARTS_WITHIN + 0.1; // ms of a frame
+const TOO_LATE_FOR_HEAVY = HEAVY_STARTS_WITHIN + 0.1; // ms since the start of a frame
 
 /** A browser whose frames and timers are run by hand. */
 function fakeFrames() {
@@ -31,11 +31,11 @@ function fakeFrames() {
     setTimer: (/** @type {() => void} */ run, /** @type {number} */ milliseconds) =>
       timers.push({ run, due: time + milliseconds }),
 
-    /** Something takes time. @param {number} milliseconds */
+    /** Lets time pass within a task. @param {number} milliseconds */
     spend(milliseconds) {
       time += milliseconds;
     },
-    /** Runs one frame and what follows from it. */
+    /** Runs one frame and all promises that it settles. */
     async frame() {
       time += 16;
       const runs = [...requested.values()];
@@ -56,7 +56,7 @@ function fakeFrames() {
   };
 }
 
-/** A scheduler that writes down its steps. @param {number} [layoutTime] milliseconds that forcing the layout takes */
+/** A scheduler that records its steps. @param {number} [layoutTime] milliseconds that forcing the layout takes */
 function recording(layoutTime = 0) {
   const frames = fakeFrames();
   /** @type {string[]} */
@@ -75,7 +75,7 @@ function recording(layoutTime = 0) {
   return { frames, done, scheduler, step, watch };
 }
 
-test("without steps it is over at once, and asks for no frame", async () => {
+test("without steps the scheduler ends at once, and requests no frame", async () => {
   const { frames, scheduler, watch } = recording();
   const run = watch(scheduler.runInFrames());
   await frames.settled();
@@ -101,7 +101,7 @@ test("light steps share a frame", async () => {
   assert.deepEqual(done, ["a", "b", "c"]);
 });
 
-test("it is over in the frame after the last step", async () => {
+test("the scheduler ends in the frame after the last step", async () => {
   const { frames, scheduler, step, watch } = recording();
   scheduler.add(step("a", 1));
   const run = watch(scheduler.runInFrames());
@@ -111,7 +111,7 @@ test("it is over in the frame after the last step", async () => {
   assert.ok(run.over);
 });
 
-test("when the budget is used up, the next frame goes on", async () => {
+test("when the budget is used up, the next step waits for the next frame", async () => {
   const { frames, done, scheduler, step } = recording();
   for (const name of ["a", "b", "c"]) scheduler.add(step(name, FRAME_BUDGET / 2));
   void scheduler.runInFrames();
@@ -121,7 +121,7 @@ test("when the budget is used up, the next frame goes on", async () => {
   assert.deepEqual(done, ["a", "b", "c"]);
 });
 
-test("the time for style and layout counts", async () => {
+test("the time for style and layout counts towards the budget", async () => {
   const { frames, done, scheduler, step } = recording(FRAME_BUDGET);
   for (const name of ["a", "b"]) scheduler.add(step(name, 0));
   void scheduler.runInFrames();
@@ -176,7 +176,7 @@ test("a step may add further steps", async () => {
   assert.deepEqual(done, ["added"]);
 });
 
-test("what is cancelled runs no further step and is never over", async () => {
+test("a cancelled run makes no further step and never ends", async () => {
   const { frames, done, scheduler, step, watch } = recording();
   scheduler.add(step("a", FRAME_BUDGET));
   scheduler.add(step("b", 1));
@@ -211,7 +211,7 @@ test("between paints, the next step waits until the frame has been painted", asy
   assert.deepEqual(done, ["a", "b"]);
 });
 
-test("between paints, the time before the first step counts", async () => {
+test("between paints, the time before the first step counts towards the budget", async () => {
   const { frames, done, scheduler, step } = recording();
   const began = frames.now();
   frames.spend(TOO_LATE_FOR_HEAVY);
@@ -223,7 +223,7 @@ test("between paints, the time before the first step counts", async () => {
   assert.deepEqual(done, ["a"]);
 });
 
-test("between paints, it is over when there is time for one more heavy step", async () => {
+test("between paints, the run ends when there is time for one more heavy step", async () => {
   const { frames, scheduler, step, watch } = recording();
   scheduler.addHeavy(step("a", TOO_LATE_FOR_HEAVY));
   const run = watch(scheduler.runBetweenPaints(frames.now()));
@@ -234,7 +234,7 @@ test("between paints, it is over when there is time for one more heavy step", as
   assert.ok(run.over);
 });
 
-test("a page without frames goes on after a moment", async () => {
+test("on a page without frames, steps continue after a timer", async () => {
   const { frames, watch } = recording();
   const painted = watch(afterPaint(frames));
   await frames.timers();

@@ -1,4 +1,4 @@
-// Which sound an event has, and whether the browser can play it.
+// Which sound each event has, and whether the browser can play it.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -20,7 +20,7 @@ test("an exact defeat sounds brighter than any other", () => {
   assert.equal(soundOf({ ...EVENTS.defeated, exact: false }), "fall");
 });
 
-test("no sound is without an event", () => {
+test("every sound belongs to an event", () => {
   const heard = TYPES.map((type) => soundOf(EVENTS[type]));
   heard.push(soundOf({ ...EVENTS.defeated, exact: false }));
   assert.deepEqual(
@@ -29,11 +29,11 @@ test("no sound is without an event", () => {
   );
 });
 
-test("the sample is a sound", () => {
+test("the sample for the settings is a sound", () => {
   assert.ok(SOUNDS[SAMPLE].length);
 });
 
-test("every pitch is one that a ramp can reach, and every stroke is short and not too loud", () => {
+test("every pitch can be reached by a ramp, and every tone is short and not too loud", () => {
   for (const [, fromPitch, toPitch, at, length, loudness] of Object.values(SOUNDS).flat()) {
     assert.ok(fromPitch > 0 && toPitch > 0);
     assert.ok(at >= 0 && length > 0 && at + length < 2);

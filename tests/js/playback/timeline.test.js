@@ -1,4 +1,4 @@
-// The timeline of a move: order, closeness, endings.
+// The timeline of a move: the order, spacing and ends of its events.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -30,7 +30,7 @@ test("events keep their order", () => {
   );
 });
 
-test("an event without a rule of its own takes one step before the next", () => {
+test("an event without a rule of its own lasts one step", () => {
   const [, second] = timelineOf([EVENTS.played, EVENTS.damaged], "full");
   assert.equal(second.at, stepLength("full"));
 });
@@ -54,7 +54,7 @@ test("fast steps are shorter than full ones", () => {
   assert.equal(timelineOf([EVENTS.played], "fast")[0].step, stepLength("fast"));
 });
 
-test("a short move is not pressed together", () => {
+test("a short move is not compressed", () => {
   assert.deepEqual(startsOf(timelineOf([EVENTS.played, EVENTS.struck], "fast")), [0, 125]);
 });
 
@@ -88,13 +88,13 @@ test("an event ends after one step unless it takes longer", () => {
   assert.equal(endOf({ event: EVENTS.discarded, at: 100, step: 200 }), 420);
 });
 
-test("several cards set out within one step", () => {
+test("several cards start within one step", () => {
   const timing = { at: 100, step: 210 };
   assert.equal(stagger(timing, 0, 3).at, 100);
   assert.equal(stagger(timing, 2, 3).at, 100 + 84);
   assert.ok(stagger(timing, 7, 8).at < timing.at + timing.step);
 });
 
-test("two cards are never far apart", () => {
+test("two cards start close together", () => {
   assert.equal(stagger({ at: 0, step: 1000 }, 1, 2).at, 45);
 });

@@ -1,15 +1,15 @@
-// Which vibration a move has.
+// Which vibration pattern a move has.
 
 import assert from "node:assert/strict";
 import test from "node:test";
 import { patternOf } from "../../../web/playback/vibration.js";
 import { EVENTS, TYPES } from "./events.js";
 
-test("a move without events is not felt", () => {
+test("a move without events does not vibrate", () => {
   assert.equal(patternOf([]), null);
 });
 
-test("drawing, healing and shields are not felt", () => {
+test("drawing, healing and shields do not vibrate", () => {
   assert.equal(patternOf([EVENTS.drew, EVENTS.healed, EVENTS.shielded, EVENTS.turn_began]), null);
 });
 
@@ -20,7 +20,7 @@ test("the most important event decides, wherever it stands", () => {
   assert.deepEqual(patternOf([EVENTS.struck, EVENTS.played]), blow);
 });
 
-test("the end of a game is felt above all", () => {
+test("the end of a game decides over all other events", () => {
   const all = TYPES.map((type) => EVENTS[type]);
   assert.deepEqual(patternOf(all), patternOf([EVENTS.won]));
   assert.deepEqual(patternOf(all.filter(({ type }) => type !== "won")), patternOf([EVENTS.lost]));

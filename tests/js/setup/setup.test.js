@@ -11,7 +11,7 @@ const SETUP = {
   rules: { jesters: 2 },
 };
 
-test("fewer players forget the names, bots and first seat that no longer fit", () => {
+test("with fewer players, names, bots and first seat that no longer fit are dropped", () => {
   assert.deepEqual(withPlayers(SETUP, 2), {
     players: 2,
     seats: ["Ada", "Béla"],
@@ -21,16 +21,16 @@ test("fewer players forget the names, bots and first seat that no longer fit", (
   });
 });
 
-test("more players keep everybody who sat there", () => {
+test("with more players, names and first seat stay", () => {
   const { seats, first } = withPlayers(SETUP, 4);
   assert.deepEqual([seats, first], [["Ada", "Béla", "Cléo"], 3]);
 });
 
-test("another number of players has its own usual rules", () => {
+test("another number of players resets the rules", () => {
   assert.deepEqual(withPlayers(SETUP, 4).rules, {});
 });
 
-test("a name changes at its seat only", () => {
+test("a name changes only at its seat", () => {
   assert.deepEqual(withName(SETUP, 2, "Bori"), { seats: ["Ada", "Bori", "Cléo"] });
 });
 
@@ -39,17 +39,17 @@ test("seats without a name get an empty one, and names beyond the table go", () 
   assert.deepEqual(withName({ ...SETUP, players: 1 }, 1, "Ada"), { seats: ["Ada"] });
 });
 
-test("a bot takes its seat only, and gives it back to a person", () => {
+test("a bot is set only at its seat, and can be replaced by a person", () => {
   assert.deepEqual(withBot(SETUP, 1, "knight"), { bots: ["knight", "knight", "page"] });
   assert.deepEqual(withBot(SETUP, 2, ""), { bots: ["", "", "page"] });
 });
 
-test("a rule joins the others, or takes the place of its old value", () => {
+test("a rule is added to the others, or replaces its old value", () => {
   assert.deepEqual(withRule(SETUP, "hand", 7), { rules: { jesters: 2, hand: 7 } });
   assert.deepEqual(withRule(SETUP, "jesters", 0), { rules: { jesters: 0 } });
 });
 
-test("the setup that was given is left as it was", () => {
+test("the given setup is not changed", () => {
   const before = structuredClone(SETUP);
   withPlayers(SETUP, 1);
   withName(SETUP, 1, "x");

@@ -21,7 +21,7 @@ test("without a finished game there are no statistics", () => {
   assert.equal(statisticsOf([running()]), null);
 });
 
-test("games that bots played among themselves are no statistics either", () => {
+test("games of bots alone give no statistics either", () => {
   assert.equal(statisticsOf([won({ bots: ["knight"] }), running()]), null);
 });
 
@@ -34,17 +34,17 @@ test("won games are counted; a game that was given up is not won", () => {
   assert.deepEqual(all, { games: 3, won: 1 });
 });
 
-test("the average and the best are of the royals beaten", () => {
+test("average and best count the royals beaten", () => {
   const { average, best } = statisticsOf([lost(3), lost(8), won()]);
   assert.deepEqual([average, best], [23 / 3, 12]);
 });
 
-test("without a game that counts there is no average and no best", () => {
+test("without a game that counts there is neither average nor best", () => {
   const { average, best, all } = statisticsOf([won({ assisted: true })]);
   assert.deepEqual([average, best, all], [null, null, { games: 0, won: 0 }]);
 });
 
-test("the streak is of the latest games, whatever order they come in", () => {
+test("the streak counts the latest games, whatever their order in the list", () => {
   const games = [won(), won(), won(), lost(1), won(), won()];
   const { streak, longest } = statisticsOf(games.reverse());
   assert.deepEqual([streak, longest], [2, 3]);
@@ -60,12 +60,12 @@ test("an assisted game neither lengthens nor ends a streak", () => {
   assert.equal(streak, 2);
 });
 
-test("it is told how many games ended at each royal, from none to all twelve", () => {
+test("games are counted by royals beaten, from none to all twelve", () => {
   const { reached } = statisticsOf([lost(0), lost(4), lost(4), won()]);
   assert.deepEqual(reached, [1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1]);
 });
 
-test("games with help or with other rules are counted apart", () => {
+test("games with help or house rules are counted separately", () => {
   const { all, apart, elsewise } = statisticsOf([
     won(),
     won({ assisted: true }),
@@ -81,7 +81,7 @@ test("games with help or with other rules are counted apart", () => {
   assert.deepEqual([elsewise[4], elsewise[5], elsewise[12]], [1, 0, 1]);
 });
 
-test("of several reasons to count a game apart the heaviest is told: bots, then rules, then help", () => {
+test("of several reasons to count a game separately one is used: bots, then rules, then help", () => {
   const { apart } = statisticsOf([
     won(),
     won({ bots: ["knight"], rules: "hand=9", assisted: true }),
@@ -90,11 +90,11 @@ test("of several reasons to count a game apart the heaviest is told: bots, then 
   assert.deepEqual([apart.bots.games, apart.rules.games, apart.assisted.games], [1, 1, 0]);
 });
 
-test("a game of a person beside bots counts", () => {
+test("a game of a person with bots counts", () => {
   assert.equal(statisticsOf([won({ players: 2, bots: ["", "knight"] })]).all.games, 1);
 });
 
-test("each size of table has a score of its own", () => {
+test("each number of players has its own score", () => {
   const { tables } = statisticsOf([won(), lost(1), won({ players: 2 }), lost(2, { players: 4 })]);
   assert.deepEqual(tables, [
     { games: 2, won: 1 },
@@ -110,7 +110,7 @@ test("medals are counted by their kind", () => {
   assert.deepEqual(medals, { gold: 2, silver: 0, bronze: 1 });
 });
 
-test("daily deals are counted by days: a copy of a deal is no other day", () => {
+test("daily deals are counted by days: a copy of a deal is not another day", () => {
   const { daily } = statisticsOf([
     lost(3, {}, "daily-2026-03-01"),
     won({}, "daily-2026-03-01-1x7f"),
@@ -120,12 +120,12 @@ test("daily deals are counted by days: a copy of a deal is no other day", () => 
   assert.deepEqual(daily, { games: 2, won: 1 });
 });
 
-test("games of versions that didn't tell of help are counted, and it is told how many", () => {
+test("games of versions that didn't record help are counted, and their number is given", () => {
   const { all, unmarked } = statisticsOf([won({ assisted: undefined }), won()]);
   assert.deepEqual([all.games, unmarked], [2, 1]);
 });
 
-test("the list that was given is left as it was", () => {
+test("the given list is not changed", () => {
   const games = [won(), lost(1)].reverse();
   const before = games.map(({ id }) => id);
   statisticsOf(games);

@@ -1,4 +1,4 @@
-// The worker runs here as a module, with the two functions that a worker has and Node has not.
+// Runs the backup worker as a module, with fakes of the two worker functions that Node lacks.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,7 +22,7 @@ const ask = (data) =>
 
 const asFile = (text) => new Blob([text]);
 
-test("what one browser exports comes back in an empty one", async () => {
+test("an export of one browser can be imported into an empty one", async () => {
   const storage = createStorage();
   await storage.writeSave("one", saveOf(["yield"]), summaryOf());
   await storage.writeSetting("learn", ["combos"]);
@@ -38,7 +38,7 @@ test("what one browser exports comes back in an empty one", async () => {
   assert.deepEqual(await elsewhere.readSetting("learn"), ["combos"]);
 });
 
-test("a file that is no backup is refused, and no database is made for it", async () => {
+test("a file that is no backup is refused, and no database is created", async () => {
   assert.deepEqual(await ask({ type: "merge", file: asFile("x") }), { error: "backup_unreadable" });
   assert.deepEqual(await indexedDB.databases(), []);
 });
@@ -59,7 +59,7 @@ test("a database of a newer version is not read", async () => {
   assert.deepEqual(await ask({ type: "export" }), { error: "backup_no_storage" });
 });
 
-test("a device without room refuses a backup by the storage's own code", async (context) => {
+test("a full device refuses a backup with the code of the storage", async (context) => {
   const { ok: file } = await ask({ type: "export" });
   const text = JSON.stringify({ ...JSON.parse(await file.text()), settings: { learn: ["combos"] } });
   context.mock.method(IDBObjectStore.prototype, "put", () => {

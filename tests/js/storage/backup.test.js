@@ -27,7 +27,7 @@ describe("merging games", () => {
     assert.deepEqual(merged.counts, counts({ same: 1 }));
   });
 
-  test("a game that went another way is added as a copy under an id of its own", () => {
+  test("a game with other moves is added as a copy under an id of its own", () => {
     const merged = mergeBackup(contentsOf([gameOf("one", ["yield"])]), contentsOf([gameOf("one", MOVES)]));
     assert.equal(merged.games.length, 1);
     assert.match(merged.games[0].id, /^one-[0-9a-z]+$/);
@@ -35,7 +35,7 @@ describe("merging games", () => {
     assert.deepEqual(merged.counts, counts({ copied: 1 }));
   });
 
-  test("the id of a copy never changes: older copies are found by it", () => {
+  test("the id of a copy never changes, so that older copies are recognised", () => {
     const merged = mergeBackup(
       contentsOf([{ ...gameOf("one", []), save: "here" }]),
       contentsOf([{ ...gameOf("one", []), save: "Béla 🂡" }]),
@@ -43,7 +43,7 @@ describe("merging games", () => {
     assert.equal(merged.games[0].id, "one-25i8n4");
   });
 
-  test("the same backup taken in twice adds no second copy", () => {
+  test("the same backup imported twice adds no second copy", () => {
     const [here, backup] = [[gameOf("one", ["yield"])], contentsOf([gameOf("one", MOVES)])];
     const first = mergeBackup(contentsOf(here), backup);
     const second = mergeBackup(contentsOf([...here, ...first.games]), backup);
@@ -83,11 +83,11 @@ describe("merging settings", () => {
     assert.deepEqual(merge({}, { learn: ["combos"] }), { learn: ["combos"] });
   });
 
-  test("a setting that was made here stays", () => {
+  test("a setting of this browser stays", () => {
     assert.deepEqual(merge({ learn: ["here"] }, { learn: ["there"] }), { learn: ["here"] });
   });
 
-  test("objects are joined at all depths", () => {
+  test("objects are merged at all depths", () => {
     const here = { settings: { theme: "dark", deep: { one: 1 } } };
     const brought = { settings: { theme: "light", sound: "on", deep: { one: 7, two: 2 } } };
     assert.deepEqual(merge(here, brought), {
@@ -101,7 +101,7 @@ describe("merging settings", () => {
     });
   });
 
-  test("what only this browser knows is not written again", () => {
+  test("settings that exist only in this browser are not written again", () => {
     assert.deepEqual(merge({ last: "one" }, {}), {});
   });
 });
@@ -112,7 +112,7 @@ describe("the backup file", () => {
   const file = (changes) => JSON.stringify({ ...JSON.parse(writeBackup(contents, MADE)), ...changes });
   const withGame = (changes) => file({ games: [gameOf("one", []), { ...gameOf("two", []), ...changes }] });
 
-  test("what is written is read again", () => {
+  test("a written backup can be read again", () => {
     assert.deepEqual(readBackup(writeBackup(contents, MADE)), contents);
   });
 

@@ -13,7 +13,7 @@ test("an empty database has no contents", async () => {
   assert.deepEqual(await readContents(await openDatabase(NAME)), NOTHING);
 });
 
-test("the contents are all games with their saves, and all settings", async () => {
+test("the contents have all games with their saves, and all settings", async () => {
   const storage = createStorage(NAME);
   await storage.writeSave("one", "its save", summaryOf());
   await storage.writeSetting("last", "one");
@@ -25,7 +25,7 @@ test("the contents are all games with their saves, and all settings", async () =
   assert.deepEqual(settings, { last: "one" });
 });
 
-test("a change sees what is stored, writes over it, and gives its answer", async () => {
+test("a change sees the stored contents, overwrites them, and returns its result", async () => {
   const database = await openDatabase(NAME);
   await changeContents(database, () => ({ games: [gameOf("one", [])], settings: {}, answer: 0 }));
   const answer = await changeContents(database, (stored) => {
@@ -43,7 +43,7 @@ test("a change sees what is stored, writes over it, and gives its answer", async
   });
 });
 
-test("a change raises the counters, so that a tab with the game notices", async () => {
+test("a change raises the counters, so that a tab with the game open notices", async () => {
   const storage = createStorage(NAME);
   await storage.writeSave("one", "first", summaryOf());
   const change = { games: [gameOf("one", ["yield"])], settings: {}, answer: null };
@@ -65,7 +65,7 @@ test("a change whose last value can't be stored writes nothing at all", async ()
   assert.deepEqual(await readContents(database), NOTHING);
 });
 
-test("a change that can't decide writes nothing, and its own error comes out", async () => {
+test("a change that throws writes nothing, and its error is passed on", async () => {
   const database = await openDatabase(NAME);
   const undecided = () => {
     throw new RangeError("undecided");

@@ -7,7 +7,7 @@ test("a day's game is named after the day in UTC", () => {
   assert.equal(dailyGame(new Date("2026-03-02T01:00:00+02:00")), "daily-2026-03-01");
 });
 
-test("today's game is the usual one", (context) => {
+test("without a date, the name is today's", (context) => {
   context.mock.timers.enable({ apis: ["Date"], now: Date.parse("2026-11-18T12:00:00Z") });
   assert.equal(dailyGame(), "daily-2026-11-18");
 });

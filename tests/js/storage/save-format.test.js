@@ -4,7 +4,7 @@ import { goesOn, isSummary, readSave } from "../../../web/storage/save-format.js
 import { saveOf, summaryOf } from "../support/games.js";
 
 describe("readSave", () => {
-  test("gives the record, the help and the bots of a save", () => {
+  test("gives the record of a save, whether it was assisted, and its bots", () => {
     const save = readSave(saveOf(["yield"], {}, { assisted: true, bots: ["knight"] }));
     assert.deepEqual([save.record.moves, save.assisted, save.bots], [["yield"], true, ["knight"]]);
   });
@@ -43,7 +43,7 @@ describe("goesOn", () => {
     assert.ok(!goesOn(saveOf(moves.slice(0, 2)), saveOf(moves)));
   });
 
-  test("a game that went another way continues nothing", () => {
+  test("a game with other moves continues nothing", () => {
     assert.ok(!goesOn(saveOf(["yield", "yield", "yield"]), saveOf(moves.slice(0, 2))));
   });
 
@@ -64,7 +64,7 @@ describe("goesOn", () => {
     assert.ok(goesOn(saveOf(moves, { engine: "0.2.0" }), saveOf(moves.slice(0, 1))));
   });
 
-  test("an end continues the same moves without one, not the other way round", () => {
+  test("a finished game continues the same moves unfinished, not the other way round", () => {
     assert.ok(goesOn(saveOf(moves, { result: "gave_up" }), saveOf(moves)));
     assert.ok(!goesOn(saveOf(moves), saveOf(moves, { result: "gave_up" })));
   });
@@ -110,7 +110,7 @@ describe("isSummary", () => {
     test(`refuses ${field}: ${JSON.stringify(value)}`, () => assert.ok(!isSummary(summaryOf(changes))));
   }
 
-  test("refuses what is no object", () => {
+  test("refuses anything but an object", () => {
     for (const value of [null, undefined, "text", [], 7]) assert.ok(!isSummary(value));
   });
 });

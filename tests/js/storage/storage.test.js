@@ -30,7 +30,7 @@ test("a saved game is read back as it was written", async () => {
   assert.equal(storage.failure, null);
 });
 
-test("a storage that is opened later finds what an earlier one wrote", async () => {
+test("a storage opened later finds what an earlier one wrote", async () => {
   const earlier = createStorage(NAME);
   await earlier.writeSave("one", "its save", SUMMARY);
   earlier.close();
@@ -78,7 +78,7 @@ test("every save raises the counter of its game by one", async () => {
   assert.equal(counter, 3);
 });
 
-test("saves that don't wait for each other are all kept", async () => {
+test("saves made without waiting for each other are all stored", async () => {
   const storage = createStorage(NAME);
   const written = await Promise.all(["a", "b", "c"].map((save) => storage.writeSave("one", save, SUMMARY)));
   assert.deepEqual(written, [SAVED, SAVED, SAVED]);
@@ -123,7 +123,7 @@ test("a removed game is gone, with its save", async () => {
   assert.deepEqual(await readRaw(NAME, "saves"), ["another save"]);
 });
 
-test("a game that was removed can be begun anew", async () => {
+test("a removed game can be saved again", async () => {
   const storage = createStorage(NAME);
   await storage.writeSave("one", "its save", SUMMARY);
   await storage.removeGame("one");
@@ -146,13 +146,13 @@ test("a setting is read back; one that was never written is undefined", async ()
   assert.equal(await storage.readSetting("last"), undefined);
 });
 
-test("readSetting works as a function of its own", async () => {
+test("readSetting works without a storage object", async () => {
   const storage = createStorage(NAME);
   await storage.writeSetting("last", "one");
   assert.deepEqual(await Promise.all(["last", "learn"].map(storage.readSetting)), ["one", undefined]);
 });
 
-test("a browser that forbids storage leaves memory, and says why", async () => {
+test("in a browser that forbids storage, memory is used, with the reason", async () => {
   forbidIndexedDB();
   const storage = await openStorage(NAME);
   assert.equal(storage.kind, "memory");
@@ -184,7 +184,7 @@ test("a database of a newer version is left alone", async () => {
   assert.equal(storage.failure, "storage_newer");
 });
 
-test("a browser that never answers is given up after five seconds", async () => {
+test("a database that never answers is given up after five seconds", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   try {
     setIndexedDB({ value: { open: () => new IDBOpenDBRequest() } });
@@ -217,7 +217,7 @@ test("a connection that opens after the limit is closed", async () => {
   }
 });
 
-test("a storage that was closed opens again when it is used", async () => {
+test("a closed storage opens again when it is used", async () => {
   const connections = watchConnections();
   const storage = createStorage(NAME);
   await storage.writeSave("one", "its save", SUMMARY);
@@ -226,7 +226,7 @@ test("a storage that was closed opens again when it is used", async () => {
   assert.equal(connections.length, 2);
 });
 
-test("uses that come together after a closing share one new connection", async () => {
+test("simultaneous uses after closing share one new connection", async () => {
   const connections = watchConnections();
   const storage = await openStorage(NAME);
   storage.close();
@@ -234,7 +234,7 @@ test("uses that come together after a closing share one new connection", async (
   assert.equal(connections.length, 2);
 });
 
-test("a connection that the browser closed without a word is opened again", async () => {
+test("a connection that the browser closed without an event is opened again", async () => {
   const connections = watchConnections();
   const storage = createStorage(NAME);
   await storage.writeSave("one", "first", SUMMARY);
@@ -244,7 +244,7 @@ test("a connection that the browser closed without a word is opened again", asyn
   assert.equal(await storage.readSave("one"), "second");
 });
 
-test("a connection that the browser closed and told of is opened again", async () => {
+test("a connection that the browser closed with an event is opened again", async () => {
   const connections = watchConnections();
   const storage = createStorage(NAME);
   await storage.writeSave("one", "first", SUMMARY);
@@ -265,7 +265,7 @@ test("a storage makes way for a newer version of the site, and is then only memo
   newer.close();
 });
 
-test("a full device is told, and the game can be saved when there is room again", async (context) => {
+test("a full device is reported, and the game can be saved when there is room again", async (context) => {
   const storage = await openStorage(NAME);
   const put = context.mock.method(IDBObjectStore.prototype, "put", () => {
     throw new DOMException("no room", "QuotaExceededError");
@@ -282,7 +282,7 @@ for (const [when, store] of [
   ["between two requests", "games"],
   ["at the end", "saves"],
 ]) {
-  test(`a device that turns out to be full ${when} of a transaction keeps nothing of it`, async (context) => {
+  test(`a device that turns out to be full ${when} of a transaction stores nothing of it`, async (context) => {
     const storage = await openStorage(NAME);
     await storage.writeSave("one", "first", SUMMARY);
     const original = IDBObjectStore.prototype.put;
@@ -303,7 +303,7 @@ for (const [when, store] of [
   });
 }
 
-test("any other error of the browser's is storage_failed, with the error as its cause", async (context) => {
+test("any other error of the browser is storage_failed, with the error as its cause", async (context) => {
   const storage = await openStorage(NAME);
   const broken = new DOMException("disk", "UnknownError");
   context.mock.method(IDBDatabase.prototype, "transaction", () => {

@@ -1,6 +1,6 @@
-// A browser's history and address bar, as far as the page uses them.
+// Fakes the parts of a browser's history and address bar that the page uses.
 
-/** Puts `history` and `location` in place. @param {string} [hash] the address of the first page */
+/** Installs global `history` and `location`. @param {string} [hash] the address of the first page */
 export function openBrowser(hash = "") {
   const entries = [{ state: null, hash }];
   let at = 0;
@@ -28,9 +28,9 @@ export function openBrowser(hash = "") {
   };
   return {
     addresses: () => entries.map((entry) => entry.hash),
-    /** The player follows a link, or types an address. @param {string} address */
+    /** Follows a link, or types an address. @param {string} address */
     visit: (address) => history.pushState(null, "", address),
-    /** The browser's own buttons. @param {number} steps */
+    /** Goes back (negative) or forward with the browser's buttons. @param {number} steps */
     step: (steps) => {
       at += steps;
     },

@@ -1,9 +1,9 @@
-// Stand-ins for what a test of the engine's page and worker sides can't have: time, workers, a bridge.
+// Fakes for tests of the engine's client and worker: a clock, watchdogs, workers, a bridge.
 
 /** Lets all promises that can settle do so. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only moves when a test calls `pass`. */
 export function createFakeClock() {
   let time = 0;
   const timers = new Set();
@@ -33,7 +33,7 @@ export function createFakeClock() {
   };
 }
 
-/** Watchdogs by hand: `bark()` is silence for too long. */
+/** Watchdogs that bark only when a test calls `bark()`, as after too long a silence. */
 export function createFakeWatch() {
   const dogs = [];
   const watch = (onSilence) => {
@@ -53,7 +53,7 @@ export function createFakeWatch() {
   return { watch, dogs };
 }
 
-/** A worker that the test plays itself. */
+/** A worker whose messages the test sends itself. */
 export function createFakeWorker() {
   const worker = {
     sent: [],
@@ -89,21 +89,21 @@ export function createFakeWorker() {
   return worker;
 }
 
-/** Tools for a client whose workers are the test's; `workers` has them in the order of their starts. */
+/** Tools for a client with fake workers; `workers` and `options` list them in the order of their starts. */
 export function createFakeTools() {
   const workers = [];
   const options = [];
   const { watch, dogs } = createFakeWatch();
-  const spawn = (asked) => {
+  const spawn = (startOptions) => {
     const worker = createFakeWorker();
     workers.push(worker);
-    options.push(asked);
+    options.push(startOptions);
     return { worker, supportsModules: true, events: [] };
   };
   return { tools: { spawn, missing: () => "", watch }, workers, options, dogs };
 }
 
-/** A bridge that answers each verb by a function of the test's; remembers what was asked. */
+/** A bridge that answers each verb with a function from the test, and records all requests. */
 export function createFakeBridge(verbs) {
   const asked = [];
   const ask = async (verb, request) => {

@@ -1,4 +1,4 @@
-// An IndexedDB without databases for every test, and browsers that misbehave.
+// Gives every test an empty IndexedDB, and fakes browsers that misbehave.
 
 import "fake-indexeddb/auto";
 import { beforeEach } from "node:test";
@@ -10,7 +10,7 @@ export function setIndexedDB(descriptor) {
   Object.defineProperty(globalThis, "indexedDB", { configurable: true, ...descriptor });
 }
 
-/** A browser that forbids storage: the mere name throws. */
+/** A browser that forbids storage: even reading `indexedDB` throws. */
 export function forbidIndexedDB() {
   setIndexedDB({
     get() {
@@ -39,13 +39,13 @@ export async function readRaw(name, store) {
   return values;
 }
 
-/** The connections that are opened from now on. @returns {IDBDatabase[]} */
+/** A list that fills with the connections opened from now on. @returns {IDBDatabase[]} */
 export function watchConnections() {
   const connections = [];
   const factory = indexedDB;
   const open = factory.open.bind(factory);
-  factory.open = (...given) => {
-    const request = open(...given);
+  factory.open = (...args) => {
+    const request = open(...args);
     request.addEventListener("success", () => connections.push(request.result));
     return request;
   };

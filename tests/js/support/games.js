@@ -1,4 +1,4 @@
-// Saves and summaries to test with.
+// Makes saves and summaries of games for tests.
 
 /** @param {Partial<import("../../../web/engine/protocol.js").Summary>} [changes] */
 export const summaryOf = (changes) => ({

@@ -1,20 +1,21 @@
-// Counts the bytes of the download while they come in.
+// Counts the bytes of the download as they arrive, and reports the progress.
 
 import { withResolvers } from "../../base/with-resolvers.js";
 
 /**
  * @typedef {object} Meter
- * @property {(sizes: Record<string, number>) => void} expect path -> size: what counts, and how far
- *   it should go; bytes that came before are not lost
- * @property {(path: string, response: Response) => void} follow counts a body while it is read
- * @property {(path: string) => void} countWhole a file that has come in unseen
- * @property {(path: string) => Promise<boolean>} cameWhole whether it had the size it should
- * @property {(path: string, share: number) => Promise<void>} reached so much of a file has come in
- * @property {(path: string) => number} share the part of a file that has come in so far
- * @property {Promise<void>} full everything expected has come in
+ * @property {(sizes: Record<string, number>) => void} expect the files to count, by path, with their
+ *   sizes; bytes that arrived earlier are counted too
+ * @property {(path: string, response: Response) => void} follow counts the bytes of a response
+ * @property {(path: string) => void} countWhole counts a file that was downloaded without `follow`
+ * @property {(path: string) => Promise<boolean>} cameWhole whether a file had its expected size
+ * @property {(path: string, share: number) => Promise<void>} reached resolves when this share of a
+ *   file has arrived
+ * @property {(path: string) => number} share the share of a file that has arrived so far, from 0 to 1
+ * @property {Promise<void>} full resolves when every expected file has arrived
  *
- * @typedef {{size: number | null, bytes: number, whole: boolean}} Counted a file; `size` is null until it is
- *   expected
+ * @typedef {{size: number | null, bytes: number, whole: boolean}} Counted a file; `size` is null until
+ *   `expect` names the file
  */
 
 /** @param {(loaded: number, total: number) => unknown} tell @returns {Meter} */
@@ -22,10 +23,10 @@ export function createMeter(tell) {
   /** @type {Map<string, Counted>} */
   const files = new Map();
   /** @type {Map<string, Promise<number>>} */
-  const followed = new Map(); // path -> the bytes that came in all
+  const followed = new Map(); // by path: how many bytes arrived in the end
   /** @type {{path: string, share: number, resolve: () => void}[]} */
-  let awaited = [];
-  let told = 0;
+  let awaited = []; // promises of `reached`
+  let lastReported = 0;
   let complete = false;
   const full = withResolvers();
 
@@ -55,9 +56,9 @@ export function createMeter(tell) {
     }
     if (!total || complete) return;
     complete = whole;
-    // A message for every chunk would be hundreds.
-    if (complete || loaded - told >= total / 100) {
-      told = loaded;
+    // Report only every hundredth: chunks are so small that there would be hundreds of messages.
+    if (complete || loaded - lastReported >= total / 100) {
+      lastReported = loaded;
       tell(loaded, total);
     }
     if (complete) full.resolve();
@@ -77,7 +78,7 @@ export function createMeter(tell) {
 
   /** @param {string} path @param {Response} response */
   async function read(path, response) {
-    // A clone: the body that Pyodide reads must stay the browser's own, or compiled code isn't cached.
+    // Read a clone: the browser caches compiled code only if Pyodide reads the original body.
     const reader = response.clone().body?.getReader();
     let bytes = 0;
     let part = await reader?.read();
@@ -97,7 +98,7 @@ export function createMeter(tell) {
       tellProgress();
     },
     follow(path, response) {
-      // Whoever reads the body itself meets the same error.
+      // Errors are ignored here: the reader of the original body gets the same error.
       followed.set(
         path,
         read(path, response).catch(() => NaN),

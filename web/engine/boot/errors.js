@@ -1,4 +1,4 @@
-// What may go wrong while the engine starts: a code for the player, and where, for a bug report.
+// BootError: why the engine's start failed (`code`, for the player) and where (`where`, for a bug report).
 
 /**
  * @typedef {"runtime_download" | "runtime_start" | "engine_install" | "unsupported_browser" | "no_snapshot"
@@ -20,7 +20,7 @@ export function asBootError(code, where, error) {
   return error instanceof BootError ? error : new BootError(code, `${where}: ${lastLine(error)}`, error);
 }
 
-/** Of a Python traceback the last line says what happened. @param {unknown} error */
+/** The last line of a Python traceback, which says what happened. @param {unknown} error */
 function lastLine(error) {
   const message = /** @type {{message?: unknown}} */ (error)?.message;
   return String(message ?? error)

@@ -1,14 +1,14 @@
-// Has a snapshot for the next start made while nobody is waiting for anything.
+// Makes a snapshot for the next start while the page is idle.
 
 import { SITE } from "../../base/site.js";
 
 const QUIET_MS = 4000; // since the player last did something
-const LIMIT_MS = 60_000; // Python may wait for ever for a file that doesn't come
+const LIMIT_MS = 60_000; // Python may wait for ever for a file that never arrives
 
 /** Makes a snapshot in a worker of its own, once the page has been left alone for a while. */
 export async function prepareNextStart() {
   if (!("caches" in globalThis) || !navigator.locks) return;
-  await quiet(QUIET_MS);
+  await waitForQuiet(QUIET_MS);
   const worker = new Worker(new URL("engine/snapshot-worker.js", SITE), { type: "module" });
   const end = () => {
     clearTimeout(limit);
@@ -22,22 +22,22 @@ export async function prepareNextStart() {
   };
 }
 
-/** Resolves when nothing was touched for so long, and the page itself has nothing to do. @param {number} ms */
-function quiet(ms) {
-  const touches = ["pointerdown", "keydown", "scroll"];
+/** Resolves when the player has been idle for `ms` milliseconds and the browser is idle too. @param {number} ms */
+function waitForQuiet(ms) {
+  const inputs = ["pointerdown", "keydown", "scroll"];
   return new Promise((/** @type {(value: void) => void} */ resolve) => {
     /** @type {ReturnType<typeof setTimeout>} */
     let timer;
-    const again = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(done, ms);
     };
     const done = () => {
-      for (const touch of touches) removeEventListener(touch, again, true);
+      for (const input of inputs) removeEventListener(input, restartTimer, true);
       if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve());
       else resolve();
     };
-    for (const touch of touches) addEventListener(touch, again, { capture: true, passive: true });
-    again();
+    for (const input of inputs) addEventListener(input, restartTimer, { capture: true, passive: true });
+    restartTimer();
   });
 }

@@ -1,4 +1,4 @@
-// Brings what the engine itself does without: the whole standard library, micropip, other wheels.
+// Installs what the engine itself doesn't need: the full standard library, micropip and the player's wheels.
 
 import { BootError } from "./errors.js";
 import { ask, unpacked } from "./site.js";
@@ -6,9 +6,9 @@ import { ask, unpacked } from "./site.js";
 /** @typedef {import("./python.js").Pyodide} Pyodide */
 
 const FULL = "/lib/python_stdlib_full.zip";
-const WHEELS = "/tmp/wheels"; // the player's
+const WHEELS = "/tmp/wheels"; // the player's own
 
-// Where a package came from the trimmed library, its other modules are in the whole one.
+// Lets packages that were imported from the trimmed library find their other modules in the full one.
 const WIDEN = `
 def widen(trimmed, full):
     import sys
@@ -20,7 +20,7 @@ def widen(trimmed, full):
 widen`;
 
 /**
- * Puts the whole standard library behind what a fast or instant start has loaded.
+ * Adds the full standard library to a Python that was started with the trimmed one.
  * @param {Pyodide} pyodide
  * @param {import("./site.js").Manifest} manifest
  */
@@ -29,7 +29,7 @@ export async function widenLibrary(pyodide, manifest) {
   const { major, minor } = pyodide.runPython("import sys; sys.version_info");
   const trimmed = `/lib/python${major}${minor}.zip`;
   const [fast, full] = await Promise.all([unpacked(manifest.fast), ask(manifest.full)].map(bytesOf));
-  // After a restore there is no trimmed library on disk, but Python remembers where in it each module lies.
+  // Write the trimmed library too: a Python restored from a snapshot has no files, but looks for modules in it.
   pyodide.FS.writeFile(trimmed, fast);
   pyodide.FS.writeFile(FULL, full);
   const widen = pyodide.runPython(WIDEN);
@@ -40,21 +40,21 @@ export async function widenLibrary(pyodide, manifest) {
 /** @param {Promise<Response>} answer */
 const bytesOf = async (answer) => new Uint8Array(await (await answer).arrayBuffer());
 
-/** Loads micropip; the whole standard library must be there. @param {Pyodide} pyodide */
+/** Loads micropip, which needs the full standard library. @param {Pyodide} pyodide */
 export async function loadMicropip(pyodide) {
   const loaded = await pyodide.loadPackage("micropip", {
     messageCallback: () => {},
     errorCallback: () => {},
   });
-  // A missing or damaged file is answered by an empty list, not by an error.
-  const there = loaded.length === 1 || "micropip" in pyodide.loadedPackages;
-  if (!there) throw new BootError("engine_install", "micropip");
+  // For a missing or damaged file Pyodide returns an empty list instead of throwing an error.
+  const isLoaded = loaded.length === 1 || "micropip" in pyodide.loadedPackages;
+  if (!isLoaded) throw new BootError("engine_install", "micropip");
   return pyodide.pyimport("micropip");
 }
 
 /**
- * Installs a wheel that came as bytes: a file inside Python needs no fetch.
- * @param {Pyodide} pyodide @param {string} file its name, which says what it is @param {Uint8Array} bytes
+ * Installs a wheel from bytes, through a file in Python's file system, so nothing is fetched.
+ * @param {Pyodide} pyodide @param {string} file the wheel's file name @param {Uint8Array} bytes
  */
 export async function installBytes(pyodide, file, bytes) {
   const micropip = await loadMicropip(pyodide);

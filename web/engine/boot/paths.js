@@ -1,4 +1,4 @@
-// The three paths to the engine. Each gives the same bridge; they differ in how long it takes.
+// The three boot paths. Each ends with the same bridge; they differ in how long they take.
 
 import { BootError, asBootError } from "./errors.js";
 import { installWheel, loadMicropip } from "./packages.js";
@@ -10,11 +10,11 @@ import { ask, unpacked } from "./site.js";
 /**
  * @typedef {import("../api.js").Path} Path
  *
- * @typedef {object} Start what a path is given
+ * @typedef {object} Start the arguments of a path
  * @property {import("./site.js").Manifest} manifest
  * @property {import("./python.js").Scripts} scripts
  * @property {import("./pyodide-hooks.js").Hooks} hooks
- * @property {Promise<import("./snapshot.js").Kept | null>} kept the snapshot that this device has
+ * @property {Promise<import("./snapshot.js").Kept | null>} kept the snapshot stored on this device
  * @property {() => void} onPython called when Python runs
  *
  * @typedef {object} Started
@@ -27,9 +27,9 @@ export const PATHS = { instant: startInstant, fast: startFast, plain: startPlain
 
 const LIBRARY = "pyodide/python_fast.zip"; // where Pyodide looks for the trimmed library
 
-/** From a snapshot of this build, made on this device after an earlier start. @param {Start} start */
+/** Restores a snapshot of this build, made on this device after an earlier start. @param {Start} start */
 async function startInstant({ manifest, scripts, hooks, kept, onPython }) {
-  // What is imported is in memory; the library is put in its place only if more is asked for.
+  // All imported modules are in the snapshot, so Pyodide gets an empty library; widenLibrary adds the real one.
   hooks.answerFor(LIBRARY, emptyResponse);
   const pyodide = await startPython(scripts, manifest, {
     stdLibURL: new URL(LIBRARY, SITE).href,
@@ -54,7 +54,7 @@ async function readSnapshot(build, kept) {
   }
 }
 
-/** With the trimmed standard library, compiled at build time, with the engine in it. @param {Start} start */
+/** Loads a trimmed standard library, compiled at build time, that includes the engine. @param {Start} start */
 async function startFast({ manifest, scripts, hooks, onPython }) {
   const pyodide = await startTrimmedPython(scripts, manifest, hooks);
   onPython();
@@ -68,13 +68,13 @@ async function startFast({ manifest, scripts, hooks, onPython }) {
  * @param {import("./python.js").Options} [options]
  */
 export function startTrimmedPython(scripts, manifest, hooks, options) {
-  const library = unpacked(manifest.fast); // at once: Pyodide asks for it when its scripts are there
-  library.catch(() => {}); // Pyodide meets the error when it asks
+  const library = unpacked(manifest.fast); // starts now; Pyodide asks for it only after loading its scripts
+  library.catch(() => {}); // Pyodide gets the error when it asks for the library
   hooks.answerFor(LIBRARY, () => library);
   return startPython(scripts, manifest, { stdLibURL: new URL(LIBRARY, SITE).href, ...options });
 }
 
-/** With the stock runtime; micropip installs the engine's wheel. @param {Start} start */
+/** Loads the stock runtime and installs the engine's wheel with micropip. @param {Start} start */
 async function startPlain({ manifest, scripts, onPython }) {
   const pyodide = await startPython(scripts, manifest, {});
   onPython();
@@ -92,7 +92,7 @@ async function startPlain({ manifest, scripts, onPython }) {
   return { pyodide, handle: bridgeOf(pyodide, manifest.engine) };
 }
 
-/** The bridge's sources. @param {import("./site.js").Manifest} manifest */
+/** Fetches the bridge's Python sources. @param {import("./site.js").Manifest} manifest */
 const fetchBridge = ({ bridge }) =>
   Promise.all(
     Object.entries(bridge).map(async ([name, url]) => ({ name, text: await (await ask(url)).text() })),

@@ -1,8 +1,8 @@
-// Everything that reaches into Pyodide or between Pyodide and the browser, for one version of Pyodide.
+// Everything that relies on Pyodide's internals or intercepts its calls to the browser, for one Pyodide version.
 //
-// Pyodide logs some failures of its start and then waits for ever: the hooks turn them into errors. They
-// also count what is fetched, and compile the runtime early. After the start one of them stays: nothing is
-// ever fetched from another host. The plain path does without Pyodide's private parts.
+// Pyodide only logs some failures of its start and then waits for ever: the hooks turn them into errors. They
+// also count the downloaded bytes and compile the runtime early. One hook stays after the start: it blocks
+// every fetch from another host. The plain path doesn't use Pyodide's internals.
 
 import { BootError, asBootError } from "./errors.js";
 import { codeOf, pathOf } from "./site.js";
@@ -17,26 +17,27 @@ import { withResolvers } from "../../base/with-resolvers.js";
  * @typedef {Awaited<ReturnType<NonNullable<Options["createPyodideModule"]>>>} PyodideModule
  *
  * @typedef {object} Hooks
- * @property {Promise<never>} failed what Pyodide would only log
- * @property {(path: string, answer: () => Response | Promise<Response>) => void} answerFor a file
- * @property {(path: string, until: Promise<unknown>) => void} holdBack a file that others go before
- * @property {(url: string) => void} compileEarly from the runtime's first byte on, while the scripts are
- *   still on their way; by itself Pyodide would begin when it has the scripts
- * @property {() => void} unhook
+ * @property {Promise<never>} failed rejects with a failure that Pyodide would only log
+ * @property {(path: string, answer: () => Response | Promise<Response>) => void} answerFor answers
+ *   requests for a file without fetching it
+ * @property {(path: string, until: Promise<unknown>) => void} holdBack delays the fetch of a file
+ * @property {(url: string) => void} compileEarly starts to compile the runtime while it is downloading;
+ *   Pyodide itself would wait for its scripts first
+ * @property {() => void} unhook removes all hooks but the one that blocks other hosts
  */
 
 export const WASM = "pyodide/pyodide.asm.wasm";
 
-/** The version that these hooks were written for and tried with. */
+/** The version of Pyodide that these hooks were written for and tested with. */
 export const WRITTEN_FOR = "314.0.7";
 
-/** Throws for any other version of Pyodide; the plain path then takes over. @param {string} version */
+/** Throws for any other version of Pyodide, so that the plain path takes over. @param {string} version */
 export function assertVersion(version) {
   if (version === WRITTEN_FOR) return;
   throw new BootError("pyodide_version", `Pyodide ${version}, the hooks are for ${WRITTEN_FOR}`);
 }
 
-/** Stands in for `fetch` and for the compiler until `unhook`. @param {Meter} meter @returns {Hooks} */
+/** Replaces `fetch` and the WebAssembly compiler until `unhook`. @param {Meter} meter @returns {Hooks} */
 export function hookBrowser(meter) {
   const scope = globalThis;
   const browserFetch = scope.fetch;
@@ -91,7 +92,7 @@ export function hookBrowser(meter) {
     holdBack: (path, until) => void held.set(path, until),
     compileEarly(url) {
       const compiling = reportFailure(WebAssembly.compileStreaming(scope.fetch(url)));
-      compiling.catch(() => {}); // `failed` has the error
+      compiling.catch(() => {}); // `failed` reports the error
       answers.set(WASM, emptyResponse);
       WebAssembly.instantiateStreaming = async (_, imports) => {
         const module = await compiling;
@@ -105,7 +106,7 @@ export function hookBrowser(meter) {
   };
 }
 
-/** A function of the module's own: one made inside a start would keep that start's snapshot in memory. */
+/** Defined here because a closure created during a start would keep that start's snapshot in memory. */
 export const emptyResponse = () => new Response();
 
 /** @param {unknown} error @param {Meter} meter @returns {Promise<import("./errors.js").BootCode>} */
@@ -114,14 +115,17 @@ async function whyNotCompiled(error, meter) {
   return (await meter.cameWhole(WASM)) ? "unsupported_browser" : "runtime_download";
 }
 
-/** Some hosts don't know the type of .wasm, which would stop the start. @param {Response} response */
+/**
+ * Sets the right content type: some hosts send another one for .wasm, which the browser then refuses to compile.
+ * @param {Response} response
+ */
 function withWasmType(response) {
   const type = "application/wasm";
-  if (response.headers.get("content-type") === type) return response; // untouched, it can be cached compiled
+  if (response.headers.get("content-type") === type) return response; // the original: only its code is cached
   return new Response(response.body, { headers: { "content-type": type } });
 }
 
-/** Makes Pyodide start in a way that lets its memory be kept. @type {Options} */
+/** Makes Pyodide start in a way that allows a snapshot of its memory. @type {Options} */
 export const SNAPSHOT_OPTIONS = { _makeSnapshot: true };
 
 /**
@@ -131,36 +135,36 @@ export const SNAPSHOT_OPTIONS = { _makeSnapshot: true };
  * @returns {Options}
  */
 export const restoringOptions = (createModule, readSnapshot) => ({
-  // Pyodide would wait for the snapshot before anything else; it is needed only when the runtime is there.
+  // An empty snapshot at first: Pyodide would wait for the real one before loading anything else.
   _loadSnapshot: Promise.resolve(new Uint8Array()),
   async createPyodideModule(settings) {
     const module = await createModule(settings);
-    restoreLater(module, await readSnapshot());
+    hookRestore(module, await readSnapshot());
     return module;
   },
 });
 
-/** @param {PyodideModule} module @param {Snapshot} snapshot */
-function restoreLater(module, snapshot) {
+/** Makes Pyodide fill its memory from the snapshot. @param {PyodideModule} module @param {Snapshot} snapshot */
+function hookRestore(module, snapshot) {
   const { _malloc: allocate } = /** @type {PyodideModule & {_malloc?: (bytes: number) => number}} */ (module);
   const restore = module.API?.restoreSnapshot;
   if (!allocate || !restore) throw new BootError("pyodide_version", "restoreSnapshot");
   const size = sizeOf(snapshot);
-  // Memory can't be restored into less than there was; asking for some makes it grow.
+  // The memory must be at least as large as the snapshot; allocating makes it grow.
   while (module.HEAPU8.length < size) allocate(size - module.HEAPU8.length);
   module.API.restoreSnapshot = () => {
-    module.API.restoreSnapshot = restore; // or the module would keep the snapshot in memory
+    module.API.restoreSnapshot = restore; // otherwise this closure would keep the snapshot in memory
     return restoreMemory(snapshot, module.HEAPU8, restore);
   };
 }
 
-/** Pyodide keeps its options, and with them the snapshot: delete the one that holds it. @param {Pyodide} pyodide */
+/** Deletes the option that holds the snapshot: Pyodide keeps its options for ever. @param {Pyodide} pyodide */
 export function releaseSnapshot(pyodide) {
   const { _api } = /** @type {{_api?: {config?: Options}}} */ (/** @type {unknown} */ (pyodide));
   delete _api?.config?.createPyodideModule;
 }
 
-/** Bytes of Python's memory; 0 if Pyodide doesn't tell. @param {Pyodide} pyodide */
+/** Bytes of Python's memory; 0 if unknown. @param {Pyodide} pyodide */
 export function memoryOf(pyodide) {
   const { _module } = /** @type {{_module?: PyodideModule}} */ (/** @type {unknown} */ (pyodide));
   return _module?.HEAPU8.length ?? 0;

@@ -1,4 +1,4 @@
-// Python's own start: Pyodide's scripts, its options, and the bridge at the end of it.
+// Starts Python: imports Pyodide's scripts, calls loadPyodide, and finds the bridge's function.
 
 import { BootError, asBootError } from "./errors.js";
 import { SITE } from "../../base/site.js";
@@ -8,7 +8,7 @@ import { SITE } from "../../base/site.js";
  * @typedef {NonNullable<Parameters<typeof import("../../pyodide/pyodide.mjs").loadPyodide>[0]>} Options
  * @typedef {import("./site.js").Manifest} Manifest
  *
- * @typedef {object} Scripts both on their way
+ * @typedef {object} Scripts Pyodide's two scripts, while they are loading
  * @property {Promise<typeof import("../../pyodide/pyodide.mjs")>} loader
  * @property {Promise<typeof import("../../pyodide/pyodide.asm.mjs")>} runtime
  *
@@ -20,7 +20,7 @@ export const RUNTIME = "pyodide/pyodide.asm.mjs";
 /** @returns {Scripts} */
 export function fetchScripts() {
   const scripts = { loader: importScript("pyodide/pyodide.mjs"), runtime: importScript(RUNTIME) };
-  for (const script of Object.values(scripts)) script.catch(() => {}); // whoever awaits it meets the error
+  for (const script of Object.values(scripts)) script.catch(() => {}); // handled by the code that awaits it
   return scripts;
 }
 
@@ -43,7 +43,7 @@ export const moduleCreator =
 /**
  * @param {Scripts} scripts
  * @param {Manifest} manifest
- * @param {Options} options of the path
+ * @param {Options} options that differ from path to path
  * @returns {Promise<Pyodide>}
  */
 export async function startPython(scripts, manifest, options) {
@@ -61,7 +61,11 @@ export async function startPython(scripts, manifest, options) {
   }
 }
 
-/** The bridge, if it is the one that belongs to the page. @param {Pyodide} pyodide @param {string} engine */
+/**
+ * The bridge's function; throws unless its version is the one that this page was built with.
+ * @param {Pyodide} pyodide
+ * @param {string} engine the expected version
+ */
 export function bridgeOf(pyodide, engine) {
   try {
     /** @type {Handle} */

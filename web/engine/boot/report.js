@@ -1,4 +1,4 @@
-// Gathers what a bug report tells of the browser, of what the site stores in it, and of the engine's starts.
+// Writes a bug report about the browser, what the site stores in it, and the engine's attempts to start.
 
 import { SITE } from "../../base/site.js";
 import { keptBuild } from "./snapshot.js";
@@ -6,10 +6,10 @@ import { keptBuild } from "./snapshot.js";
 /**
  * @typedef {object} Facts
  * @property {string} build of the site
- * @property {string | null} snapshot the build whose snapshot is kept
- * @property {boolean} worker a service worker serves this page
- * @property {boolean | null} persistent null: the browser doesn't say
- * @property {number | null} used bytes, of all that the origin stores
+ * @property {string | null} snapshot the build whose snapshot is stored
+ * @property {boolean} worker whether a service worker serves this page
+ * @property {boolean | null} persistent whether storage is persistent; null: unknown
+ * @property {number | null} used bytes that the origin stores in all
  * @property {number | null} quota
  * @property {string} agent
  * @property {string[]} languages
@@ -43,7 +43,7 @@ export async function gatherFacts() {
   };
 }
 
-/** How long each stage of a start took. @param {import("../api.js").Attempt} attempt */
+/** How long each stage of an attempt took. @param {import("../api.js").Attempt} attempt */
 export function timesOf({ stages }) {
   return stages.slice(1).map(({ at }, index) => ({
     stage: stages[index].stage,
@@ -52,7 +52,7 @@ export function timesOf({ stages }) {
 }
 
 /**
- * The text of a bug report: the same in every language.
+ * The text of a bug report, which is not translated.
  * @param {{engine: import("../api.js").EngineStatus, storage: string, settings: {locale: string}}} state
  * @param {Facts} facts
  */

@@ -1,23 +1,23 @@
-// Fetches files of the site, and the manifest that the build wrote about them.
+// Fetches the site's files, and the manifest in which the build lists them.
 
 import { SITE } from "../../base/site.js";
 import { BootError, asBootError } from "./errors.js";
 
 /**
- * What the build wrote about itself: URLs are relative to the site's folder, `bytes` uncompressed.
+ * What the build says about itself. URLs are relative to the site's folder; `bytes` are uncompressed sizes.
  * @typedef {object} Manifest
- * @property {string} engine the version that must answer in the end
+ * @property {string} engine its version, which the bridge must report
  * @property {string} pyodide its version
- * @property {string} python where the Python files lie that Pyodide itself asks for
- * @property {string} wheels where the packages of its lock file lie
- * @property {import("../../pyodide/pyodide.mjs").Lockfile} lock with micropip in it, and nothing else
- * @property {string} wheel the engine, for micropip
- * @property {Record<string, string>} bridge its sources, by their names
- * @property {string} fast what is needed of the standard library, the engine and the bridge, compiled
+ * @property {string} python the folder of the files that Pyodide itself asks for
+ * @property {string} wheels the folder of the packages in Pyodide's lock file
+ * @property {import("../../pyodide/pyodide.mjs").Lockfile} lock lists micropip and nothing else
+ * @property {string} wheel the engine's wheel, for micropip to install
+ * @property {Record<string, string>} bridge URLs of the bridge's sources, by file name
+ * @property {string} fast the trimmed standard library, the engine and the bridge, compiled
  * @property {string} full the whole standard library
- * @property {string} snapshot names the build of all that a snapshot depends on
- * @property {Record<import("../api.js").Path, Record<string, number>>} bytes path -> size, of all that the
- *   download stage counts
+ * @property {string} snapshot an id of everything that a snapshot depends on
+ * @property {Record<import("../api.js").Path, Record<string, number>>} bytes for each boot path, the size
+ *   of every file that the download stage counts
  */
 
 const MANIFEST = "runtime.json";
@@ -28,12 +28,12 @@ export async function readManifest() {
   try {
     return await response.json();
   } catch (error) {
-    // Some hosts answer for a missing file with a page of their own.
+    // The answer is not JSON: some hosts send an HTML page for a missing file.
     throw asBootError("runtime_download", MANIFEST, error);
   }
 }
 
-/** A file of the site, or an error that names it. @param {string} path @param {RequestCache} [cache] */
+/** Fetches a file; throws an error that names the file. @param {string} path @param {RequestCache} [cache] */
 export async function ask(path, cache) {
   try {
     const response = await fetch(new URL(path, SITE), cache ? { cache } : {});
@@ -44,14 +44,14 @@ export async function ask(path, cache) {
   }
 }
 
-/** A file that lies gzipped: the browser unpacks it many times faster than Python. @param {string} path */
+/** Fetches and unpacks a gzipped file: the browser is many times faster at it than Python. @param {string} path */
 export async function unpacked(path) {
   const { body } = await ask(path);
   const stream = /** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream("gzip"));
-  return new Response(await new Response(stream).arrayBuffer()); // whole, or an error
+  return new Response(await new Response(stream).arrayBuffer()); // throws here if the download is cut short
 }
 
-/** The path inside the site, without its version. @param {string | URL | Request} resource */
+/** The path of a resource inside the site's folder, without its query. @param {string | URL | Request} resource */
 export function pathOf(resource) {
   const url = new URL(resource instanceof Request ? resource.url : resource, location.href);
   return url.pathname.slice(SITE.pathname.length);

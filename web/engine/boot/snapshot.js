@@ -1,18 +1,18 @@
-// Snapshots of Python's memory with the engine imported: kept raw, one per build, in a cache of their
-// own. A service worker need not be there.
+// Stores and restores a snapshot of Python's memory with the engine imported. The snapshot lies uncompressed in
+// a browser cache of its own; no service worker is needed.
 //
-// A snapshot repeats Python's hash seed at every start (the engine's results don't depend on it) and
-// the state of `random`, which is seeded anew after the restore.
+// Every start from a snapshot has the same hash seed, on which the engine's results don't depend, and the same
+// state of `random`, which is therefore seeded afresh after the restore.
 
 import { SITE } from "../../base/site.js";
 
 const CACHE = `regicide-snapshot:${SITE.pathname}`;
-const TRIES = 2; // snapshots of one build; a device that can't restore them gets no more
-const PAGE = 65_536;
+const MAX_FAILURES = 2; // after so many failed restores of one build, no more snapshots of it are made
+const PAGE = 65_536; // bytes
 
 /**
- * @typedef {[start: number, length: number]} Part of the memory that is not all zero
- * @typedef {{parts: Part[], bytes: Uint8Array}} Snapshot their bytes, one after the other
+ * @typedef {[start: number, length: number]} Part a part of the memory that is not all zero
+ * @typedef {{parts: Part[], bytes: Uint8Array}} Snapshot the parts, and their bytes one after another
  * @typedef {{build: string, snapshot: Promise<Snapshot>}} Kept
  */
 
@@ -20,7 +20,7 @@ const KEPT = new URL("snapshot/memory", SITE).href;
 /** @param {string} build */
 const failuresUrl = (build) => new URL(`snapshot-failures/${build}`, SITE).href;
 
-/** @returns {Promise<Cache | null>} null where there are none: without https, in some private windows */
+/** @returns {Promise<Cache | null>} null where caches are missing: without https, in some private windows */
 async function openCache() {
   try {
     return await caches.open(CACHE);
@@ -34,20 +34,20 @@ async function findKept() {
   try {
     return await caches.match(KEPT, { cacheName: CACHE });
   } catch {
-    return undefined; // where there are no caches
+    return undefined; // caches are missing: without https, in some private windows
   }
 }
 
-/** The build of which there is a snapshot, if any. @returns {Promise<string | null>} */
+/** The build of the stored snapshot, if there is one. @returns {Promise<string | null>} */
 export const keptBuild = async () => (await findKept())?.headers.get("x-build") ?? null;
 
-/** The snapshot that is kept, of whichever build; begins to read it. @returns {Promise<Kept | null>} */
+/** Finds the stored snapshot, of whichever build, and begins to read it. @returns {Promise<Kept | null>} */
 export async function findSnapshot() {
   const found = await findKept();
   const build = found?.headers.get("x-build");
   if (!found || !build) return null;
   const snapshot = readSnapshot(found);
-  snapshot.catch(() => {}); // whoever awaits it meets the error
+  snapshot.catch(() => {}); // the code that awaits the snapshot handles the error
   return { build, snapshot };
 }
 
@@ -59,7 +59,7 @@ async function readSnapshot(found) {
   return { parts, bytes };
 }
 
-/** Keeps the snapshot of a build, and none of another. @param {string} build @param {Uint8Array} memory */
+/** Stores a build's snapshot, and deletes all others. @param {string} build @param {Uint8Array} memory */
 export async function keepSnapshot(build, memory) {
   const cache = await openCache();
   if (!cache) return;
@@ -75,7 +75,7 @@ export async function keepSnapshot(build, memory) {
   }
 }
 
-/** Deletes a snapshot from which the engine did not start, and counts the failure. @param {string} build */
+/** Deletes a snapshot that the engine failed to start from, and counts the failure. @param {string} build */
 export async function dropSnapshot(build) {
   const cache = await openCache();
   if ((await keptBuild()) !== build || !(await cache?.delete(KEPT))) return;
@@ -87,29 +87,30 @@ async function failuresOf(build) {
   return Number(await (await (await openCache())?.match(failuresUrl(build)))?.text()) || 0;
 }
 
-/** Whether a snapshot should be made. @param {string} build */
+/** Whether a snapshot of a build should be made. @param {string} build */
 export async function isWanted(build) {
-  return !!(await openCache()) && (await keptBuild()) !== build && (await failuresOf(build)) < TRIES;
+  return !!(await openCache()) && (await keptBuild()) !== build && (await failuresOf(build)) < MAX_FAILURES;
 }
 
-/** How much memory a snapshot needs. @param {Snapshot} snapshot */
+/** How many bytes of memory a snapshot needs. @param {Snapshot} snapshot */
 export const sizeOf = ({ parts }) => Math.max(...parts.map(([start, length]) => start + length));
 
 /**
- * Fills a fresh runtime's memory.
+ * Fills the memory of a fresh runtime from a snapshot.
  * @template T
  * @param {Snapshot} snapshot
  * @param {Uint8Array} memory
- * @param {(snapshot: Uint8Array) => T} restore Pyodide's own, which also reads what Pyodide wrote in front
+ * @param {(snapshot: Uint8Array) => T} restore Pyodide's own function, which also reads the header that Pyodide
+ *   wrote in front of the memory
  */
 export function restoreMemory({ parts: [[, first], ...rest], bytes }, memory, restore) {
-  const front = frontOf(bytes);
+  const header = headerLengthOf(bytes);
   const restored = restore(bytes.subarray(0, first));
   let from = first;
   let end = first;
   for (const [start, length] of rest) {
-    memory.fill(0, end - front, start - front);
-    memory.set(bytes.subarray(from, from + length), start - front);
+    memory.fill(0, end - header, start - header);
+    memory.set(bytes.subarray(from, from + length), start - header);
     from += length;
     end = start + length;
   }
@@ -117,7 +118,7 @@ export function restoreMemory({ parts: [[, first], ...rest], bytes }, memory, re
 }
 
 /**
- * Half of the memory's pages are all zero, as they are in a fresh runtime: they are not kept.
+ * Leaves out the pages that are all zero, about half of the memory: they are zero in a fresh runtime too.
  * @param {Uint8Array} snapshot
  * @returns {Snapshot}
  */
@@ -127,7 +128,7 @@ function withoutEmptyPages(snapshot) {
   let size = 0;
   for (let start = 0; start < snapshot.length; start += PAGE) {
     const page = snapshot.subarray(start, start + PAGE);
-    if (start >= frontOf(snapshot) && isEmpty(page)) continue;
+    if (start >= headerLengthOf(snapshot) && isEmpty(page)) continue;
     const last = parts.at(-1);
     if (last && last[0] + last[1] === start) last[1] += page.length;
     else parts.push([start, page.length]);
@@ -142,17 +143,17 @@ function withoutEmptyPages(snapshot) {
   return { parts, bytes };
 }
 
-/** How many bytes Pyodide writes in front of the memory. @param {Uint8Array} snapshot */
-const frontOf = (snapshot) => wordsOf(snapshot)[1];
+/** The length in bytes of the header that Pyodide writes in front of the memory. @param {Uint8Array} snapshot */
+const headerLengthOf = (snapshot) => wordsOf(snapshot)[1];
 
 /** @param {Uint8Array} page */
 const isEmpty = (page) => wordsOf(page).every((word) => word === 0);
 
-/** @param {Uint8Array} bytes as many as make whole words: a page's do */
+/** @param {Uint8Array} bytes a multiple of four, as in a page */
 const wordsOf = ({ buffer, byteOffset, byteLength }) => new Uint32Array(buffer, byteOffset, byteLength >> 2);
 
 /**
- * A checksum that takes milliseconds: it finds a file that was cut short or damaged, not a forged one.
+ * A checksum that takes only milliseconds: it detects a truncated or damaged file, but not a forged one.
  * @param {Uint8Array} bytes
  * @param {Part[]} parts
  */

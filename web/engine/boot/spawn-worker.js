@@ -1,4 +1,4 @@
-// Starts the engine's worker, and keeps its events until somebody listens.
+// Starts the engine's worker, and collects its events until the client listens.
 
 import { SITE } from "../../base/site.js";
 import { nameOf } from "./start-options.js";
@@ -6,8 +6,8 @@ import { nameOf } from "./start-options.js";
 /**
  * @typedef {object} SpawnedWorker
  * @property {Worker} worker
- * @property {boolean} supportsModules whether the browser knows workers that are modules
- * @property {Event[]} events what the worker has sent so far
+ * @property {boolean} supportsModules whether the browser supports module workers
+ * @property {Event[]} events the worker's events so far
  */
 
 /** @param {import("../messages.js").StartOptions} options @returns {SpawnedWorker} */
@@ -30,7 +30,7 @@ export function spawnWorker(options) {
   return { worker, supportsModules, events };
 }
 
-/** What the engine needs and this browser doesn't have; "" if it has everything. @param {SpawnedWorker} spawned */
+/** A feature that the engine needs and this browser lacks, or "". @param {SpawnedWorker} spawned */
 export function missingFeature({ supportsModules }) {
   if (!supportsModules) return "module workers";
   return typeof WebAssembly === "object" && "instantiateStreaming" in WebAssembly ? "" : "WebAssembly";

@@ -1,16 +1,20 @@
-// How a worker is told to start: a worker is given a name and nothing else, so the options are JSON in it.
+// Passes start options to a worker as JSON in its name, the only thing that a new worker is given.
 
 /** @typedef {import("../messages.js").StartOptions} StartOptions */
 
 const PATHS = ["auto", "instant", "fast", "plain"];
 
-/** @param {unknown} word @returns {word is StartOptions["path"]} */
-const isPath = (word) => typeof word === "string" && PATHS.includes(word);
+/** @param {unknown} value @returns {value is StartOptions["path"]} */
+const isPath = (value) => typeof value === "string" && PATHS.includes(value);
 
 /** @param {StartOptions} options */
 export const nameOf = (options) => JSON.stringify(options);
 
-/** What the name says; a path's bare word will do. @param {string} name @returns {StartOptions} */
+/**
+ * Reads the options from a worker's name, which may also be a path alone, such as `fast`.
+ * @param {string} name
+ * @returns {StartOptions}
+ */
 export function startOptionsOf(name) {
   if (!name) return { path: "auto", discardSnapshot: false };
   if (isPath(name)) return { path: name, discardSnapshot: false };

@@ -1,13 +1,14 @@
-// Calls when nothing was heard for too long.
+// Calls back when a worker has been silent for too long.
 
 const TICK_MS = 1000;
 
 /**
  * @typedef {object} Watchdog
- * @property {(seconds: number) => void} expect something to be heard within so many seconds from now
- * @property {() => void} rest nothing is expected any more
+ * @property {(seconds: number) => void} expect restarts the countdown with so many seconds
+ * @property {() => void} rest stops the countdown
  *
- * @typedef {(tick: () => void, ms: number) => () => void} Every calls `tick` again and again; the answer stops it
+ * @typedef {(tick: () => void, ms: number) => () => void} Every calls `tick` every `ms`; returns a
+ *   function that stops it
  */
 
 /** @type {Every} */
@@ -17,7 +18,7 @@ const everyInterval = (tick, ms) => {
 };
 
 /**
- * It counts ticks and doesn't read the clock: a phone that slept for an hour has not waited for an hour.
+ * Counts ticks instead of reading the clock, so that the hour for which a phone slept is not counted.
  * @param {() => void} onSilence
  * @param {Every} [every] for tests
  * @returns {Watchdog}
@@ -25,7 +26,7 @@ const everyInterval = (tick, ms) => {
 export function createWatchdog(onSilence, every = everyInterval) {
   /** @type {(() => void) | null} */
   let stopTicking = null;
-  let left = 0;
+  let ticksLeft = 0;
 
   function rest() {
     stopTicking?.();
@@ -33,15 +34,15 @@ export function createWatchdog(onSilence, every = everyInterval) {
   }
 
   function countDown() {
-    left -= 1;
-    if (left > 0) return;
+    ticksLeft -= 1;
+    if (ticksLeft > 0) return;
     rest();
     onSilence();
   }
 
   return {
     expect(seconds) {
-      left = Math.ceil((seconds * 1000) / TICK_MS);
+      ticksLeft = Math.ceil((seconds * 1000) / TICK_MS);
       stopTicking ??= every(countDown, TICK_MS);
     },
     rest,

@@ -34,7 +34,7 @@ export function createScreen({ store, storage, intents }) {
     },
     visit(place) {
       const { game, tables } = store.get();
-      if (tables.game.view && place === game) intents.attendBots();
+      if (tables.game.view && place === game) intents.playBotTurns();
       else return address.visit(place);
     },
     table: (state) => (state.tables.game.view ? { props: propsOf(state, "game"), intents } : null),
