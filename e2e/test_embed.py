@@ -214,6 +214,32 @@ def test_a_board_that_can_not_be_loaded_says_so_and_can_be_retried(blog: Blog) -
     blog.touch(0).frame.wait_for_selector(".table-screen")
 
 
+# Grants a board's lock only after the board is drawn and has asked for its position.
+GRANT_LATE = """
+const request = navigator.locks.request.bind(navigator.locks);
+navigator.locks.request = async (...args) => {
+  const isDrawn = () => document.querySelector("#app h1");
+  if (!isDrawn()) {
+    await new Promise((resolve) => {
+      const look = () => isDrawn() && resolve();
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  window.grantedLate = true;
+  return request(...args);
+};
+"""
+
+
+def test_a_board_that_asks_before_it_may_run_the_engine_is_answered(blog: Blog) -> None:
+    blog.page.add_init_script(GRANT_LATE)
+    blog.open(page_html(blog.site, [TABLES[EXACT]]))
+    board = blog.touch(0)
+    board.wait()
+    assert board.frame.evaluate("() => window.grantedLate")
+
+
 def test_a_table_is_usable_by_keyboard_and_speaks_its_language(blog: Blog) -> None:
     french = TABLES[EXACT] | {"lang": "fr", "theme": "dark"}
     blog.open(page_html(blog.site, [french]))

@@ -55,8 +55,9 @@ export function createSharedEngine(page) {
   }
 
   function becomeHost() {
-    host = createHost(table, post, (status, worker) => follow(status, worker));
-    calls.useClient(host.client);
+    const client = createEngineClient();
+    calls.useClient(client); // before the first status, which sends the calls that have waited for a host
+    host = createHost(client, table, post, follow);
   }
 
   channel.onmessage = ({ data }) => {
@@ -81,7 +82,7 @@ export function createSharedEngine(page) {
       renewal.status().state === "ready"
         ? calls.begin(call)
         : { answer: Promise.reject(workerDied()), stop() {}, hold() {} },
-    retry: () => (host ? host.client.retry() : post({ type: "retry" })),
+    retry: () => (host ? host.retry() : post({ type: "retry" })),
   };
   return {
     ...createTableEngine(/** @type {import("../engine/table-engine.js").Link} */ (link), table),
@@ -195,10 +196,9 @@ function createCalls(table, post) {
   };
 }
 
-/** Runs the worker, and answers the other boards. */
-/** @param {string} table @param {(message: Message) => void} post @param {(status: EngineStatus, worker: string) => void} tell */
-function createHost(table, post, tell) {
-  const client = createEngineClient();
+/** Shares the engine of this board: answers the other boards, and tells them its status. */
+/** @param {EngineClient} client @param {string} table @param {(message: Message) => void} post @param {(status: EngineStatus, worker: string) => void} tell */
+function createHost(client, table, post, tell) {
   /** @type {Map<string, {stop: (keep: boolean) => void}>} */
   const thinking = new Map(); // for other boards, by board and call
   let restarts = 0;
@@ -227,7 +227,7 @@ function createHost(table, post, tell) {
   }
 
   return {
-    client,
+    retry: () => client.retry(),
     /** @param {Message} message of another board */
     serve(message) {
       if (message.type === "hello") tellBoards();
