@@ -44,7 +44,10 @@ function effects({ t, view }, preview) {
   return parts;
 }
 
-/** What would become of the enemy, and what the player would have to pay. @param {TableProps} props @param {import("../engine/protocol.js").Preview} preview */
+/**
+ * What would become of the enemy, and what the player would have to pay.
+ * @param {TableProps} props @param {import("../engine/protocol.js").Preview} preview
+ */
 function outcome({ t }, preview) {
   if (!preview.blow) return t("preview-choose");
   if (preview.wins) return t("preview-wins");

@@ -5,7 +5,10 @@ import { seatName } from "./event-text.js";
 
 /** @typedef {import("./table-state.js").TableProps} TableProps */
 
-/** Whether to call a seat "you": the player's seat in a scenario, where the seats have no names. @param {import("./table-state.js").View} view @param {number} seat */
+/**
+ * Whether to call a seat "you": the player's seat in a scenario, where the seats have no names.
+ * @param {import("./table-state.js").View} view @param {number} seat
+ */
 export const isYou = (view, seat) => view.scenario && seat === view.viewer;
 
 /** @param {TableProps} props */
