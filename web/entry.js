@@ -1,5 +1,5 @@
-// The page's first script, which the build writes into index.html: Python takes longest to come, so its
-// worker is started while the rest of the page is still loading.
+// The page's first script, which the build writes into index.html. Loading Python takes longest, so this script
+// starts the engine's worker while the rest of the page is still loading.
 
 import { spawnWorker } from "./engine/boot/spawn-worker.js";
 
@@ -8,12 +8,12 @@ let spawned = null;
 try {
   if (!/[?&]boot=/.test(location.search)) spawned = spawnWorker({ path: "auto", discardSnapshot: false });
 } catch {
-  // The engine's client tries again, and says what is wrong.
+  // Nothing is lost: the engine's client tries again and reports the error.
 }
-const [{ start }] = await Promise.all([import("./main.js"), documentParsed()]);
+const [{ start }] = await Promise.all([import("./main.js"), waitForDocument()]);
 void start(spawned);
 
-function documentParsed() {
+function waitForDocument() {
   if (document.readyState !== "loading") return undefined;
   return new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
 }

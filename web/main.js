@@ -1,4 +1,4 @@
-// The wiring of the game's page: storage, engine, intents, screens. No decisions here.
+// Builds the game's page from its parts: storage, engine, intents, screens. Only wiring, no decisions.
 
 import { draw } from "./app/draw.js";
 import { createIntents } from "./app/intents.js";
@@ -18,7 +18,7 @@ import { emptyTable } from "./table/table-state.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Whether a game is being played. @param {State} state */
+/** Whether an unfinished game is on the screen. @param {State} state */
 const isPlaying = ({ screen, tables: { game } }) =>
   screen === "table" && game.view !== null && !game.view.over;
 
@@ -66,10 +66,10 @@ export async function start(spawned) {
   intents.follow();
   void readStoredSettings(store, storage);
   screens.prefetch("table");
-  // Formatting the first number takes the browser a while: do it now, not when the cards are dealt.
+  // The browser is slow to format its first number: format one now rather than when the cards are dealt.
   requestAnimationFrame(() => setTimeout(() => store.get().t("beaten", { count: 0 })));
   void intents.device(({ recall }) => recall());
-  void afterFirstPicture(offline, engine, { intents, screens, store });
+  void loadAfterFirstPaint(offline, engine, { intents, screens, store });
 
   const options = await fetch(new URL("options.json", SITE));
   store.set({ options: await options.json() });
@@ -84,23 +84,23 @@ function startEngine(spawned) {
     const { prepareNextStart } = await import("./engine/boot/next-start.js");
     await prepareNextStart();
   };
-  if (!forced) engine.ready.then(prepare, () => {}); // a failed start has told so by its status
+  if (!forced) engine.ready.then(prepare, () => {}); // the status tells the player about a failed start
   return engine;
 }
 
 /**
- * What the first picture doesn't wait for: the site that is kept for offline, keys, and dropped files.
+ * Load what the first paint doesn't need: the offline copy of the site, keyboard shortcuts, and dropping files.
  * @param {import("./base/lazy.js").Lazy<import("./storage/offline.js").Offline>} offline
  * @param {import("./engine/api.js").EngineClient} engine
  * @param {import("./app/input.js").Input} input
  */
-async function afterFirstPicture(offline, engine, input) {
-  const [kept, { listenToInput }] = await Promise.all([offline.get(), import("./app/input.js")]);
+async function loadAfterFirstPaint(offline, engine, input) {
+  const [offlineCopy, { listenToInput }] = await Promise.all([offline.get(), import("./app/input.js")]);
   listenToInput(input);
-  void kept.start();
+  void offlineCopy.start();
   engine.onStatus(({ state }) => {
-    if (state === "ready") void kept.keep();
-    if (state === "failed") void kept.mend().then((mended) => mended && engine.retry());
+    if (state === "ready") void offlineCopy.keep();
+    if (state === "failed") void offlineCopy.mend().then((mended) => mended && engine.retry());
   });
 }
 
@@ -133,8 +133,10 @@ async function initialState(engine, storage) {
   };
 }
 
-/** Take over what the storage keeps of the player's choices: the first picture did not wait for it. */
-/** @param {import("./app/state.js").Store} store @param {import("./storage/storage.js").Storage} storage */
+/**
+ * Read the player's settings from the storage; the first paint used cached ones.
+ * @param {import("./app/state.js").Store} store @param {import("./storage/storage.js").Storage} storage
+ */
 async function readStoredSettings(store, storage) {
   const before = store.get().settings;
   const [settings, learnt = [], setup] = await Promise.all([
@@ -143,8 +145,8 @@ async function readStoredSettings(store, storage) {
     storage.readSetting("setup"),
   ]);
   store.set({ learnt, storage: storage.kind, setup: { ...store.get().setup, ...setup } });
-  if (settings === undefined || store.get().settings !== before) return; // chosen anew meanwhile
-  const now = { ...before, ...settings };
-  if (JSON.stringify(now) === JSON.stringify(before)) return;
-  store.set({ settings: now, t: await loadMessages(now.locale) });
+  if (settings === undefined || store.get().settings !== before) return; // the player changed them meanwhile
+  const stored = { ...before, ...settings };
+  if (JSON.stringify(stored) === JSON.stringify(before)) return;
+  store.set({ settings: stored, t: await loadMessages(stored.locale) });
 }

@@ -3,7 +3,7 @@
 import { lazy } from "../base/lazy.js";
 import { createScreen as createHome } from "../screens/home.js";
 import { loadView } from "../ui/lazy-view.js";
-import { mark } from "../ui/signs.js";
+import { emblem } from "../ui/signs.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 
 /**
@@ -125,7 +125,7 @@ const missingView = ({ t }, intents, retry) => html`
   <main class="page">
     <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
     <h1 tabindex="-1">${t("screen-missing")}</h1>
-    ${mark()}
+    ${emblem()}
     <p role="alert">${t("screen-missing-why")}</p>
     <button type="button" class="primary" data-do="again" @click=${retry}>${t("do-retry")}</button>
   </main>`;

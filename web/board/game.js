@@ -76,7 +76,7 @@ export function createBoardGame({ store, engine, context, stopHint, tell }) {
 
     async undo() {
       if (!view()?.moves?.length) throw new TableError("nothing_to_undo");
-      await show(await engine.ask("undo", context.fresh()));
+      await show(await engine.ask("undo", context.changeFields()));
     },
 
     /** To a move of a recorded game. @param {number} ply */

@@ -38,7 +38,7 @@ export function hintPanel({ t, view, hint, selection }, intents) {
 
 /** The cards are chosen; what is left is to play them. @param {import("../table/intents.js").TableIntents} intents @param {string[]} cards */
 async function take(intents, cards) {
-  await intents.take(cards);
+  await intents.selectCards(cards);
   const confirm = document.querySelector("[data-do=confirm]");
   if (confirm instanceof HTMLElement) confirm.focus();
 }

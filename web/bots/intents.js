@@ -52,7 +52,7 @@ export function createBotIntents({ store, context, engine, notices: { attempt },
       replaceBot: (seat, bot) =>
         context.change(async () => {
           table.set({ partners: { ...table.get().partners, trouble: null } });
-          await context.show(await engine.ask("seat", { ...context.fresh(), seat, bot }));
+          await context.show(await engine.ask("seat", { ...context.changeFields(), seat, bot }));
         }),
 
       hint: () =>

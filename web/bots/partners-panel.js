@@ -4,7 +4,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cardButton } from "../ui/card.js";
 import { seatName } from "../table/event-text.js";
 import { wishButtons } from "../table/choose.js";
-import { fan, peek, underThumb } from "../table/hand.js";
+import { fan, handPictures, orderForThumb } from "../table/hand.js";
 import { sortedHand } from "../table/hand-order.js";
 import { lineText } from "./bot-line.js";
 import { botErrorText } from "../ui/error-text.js";
@@ -35,7 +35,7 @@ export function panel(props, intents) {
     <section class="hand-area partners" aria-label=${t("hand-label")}>
       <p class="step" data-anchor="step" tabindex="-1" data-testid="step">${words(t, step, name)}</p>
       <div class="preview" data-testid="preview">${notice || (partners.asking ? "" : toldLines(props))}</div>
-      ${partners.asking ? html`${peek(props)}${wishes(props, intents)}` : hand(props, intents, name)}
+      ${partners.asking ? html`${handPictures(props)}${wishes(props, intents)}` : hand(props, intents, name)}
     </section>`;
 }
 
@@ -63,7 +63,7 @@ function hand(props, intents, name) {
         }),
       "waiting",
     )}
-    <div class="buttons" data-anchor="buttons">${underThumb(props, [
+    <div class="buttons" data-anchor="buttons">${orderForThumb(props, [
       html`<button type="button" class=${partners.paused ? "" : "primary"} data-do="hurry" aria-keyshortcuts="N" aria-disabled=${partners.paused ? "true" : "false"}
         @click=${partners.paused ? null : intents.hurry}>${t("do-hurry")}</button>`,
       html`<button type="button" class=${partners.paused ? "primary" : ""} data-do="pause" aria-keyshortcuts="P" aria-pressed=${partners.paused ? "true" : "false"} @click=${intents.pause}>

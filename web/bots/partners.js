@@ -20,7 +20,7 @@ const CHAMPION_SECONDS = 1;
  * @param {() => Promise<import("./guests.js").Guests>} parts.guests
  */
 export function createPartners({ context, engine, guests }) {
-  const { table, page, show, fresh } = context;
+  const { table, page, show, changeFields } = context;
   let attending = false;
   let wishedFor = -1; // the revision for which the bots have said their wishes
   /** @type {(() => void) | null} */
@@ -62,7 +62,7 @@ export function createPartners({ context, engine, guests }) {
     const { seat } = view.observation;
     if (wishedFor !== view.revision) {
       wishedFor = view.revision;
-      table.set({ view: (await engine.ask("bots_wish", fresh())).view });
+      table.set({ view: (await engine.ask("bots_wish", changeFields())).view });
       for (const [at, bot] of view.bots.entries()) {
         if (!bot || LEVELS.includes(bot) || at + 1 === seat) continue;
         // A guest who has nothing to say is neutral.
@@ -78,7 +78,7 @@ export function createPartners({ context, engine, guests }) {
     const { seat } = view.observation;
     const bot = view.bots[seat - 1];
     const turn = {
-      ...fresh(),
+      ...changeFields(),
       seat,
       guest: null,
       seconds: CHAMPION_SECONDS,

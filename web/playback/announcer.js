@@ -1,6 +1,6 @@
 // Announces what happened at a table in a live region, which screen readers read out.
 
-import { eventText, gathered, openingText } from "../table/event-text.js";
+import { eventText, mergeDraws, openingText } from "../table/event-text.js";
 import { afterPaint } from "./frame-scheduler.js";
 
 /** @typedef {import("../engine/protocol.js").GameEvent} GameEvent */
@@ -14,7 +14,7 @@ export function createAnnouncer(tableStore, liveRegion) {
     const { view, covered } = tableStore.get();
     const { t } = tableStore.page();
     const viewer = covered ? 0 : (view?.viewer ?? 0);
-    return gathered(events).map((event) => eventText(t, event, view?.names ?? [], viewer));
+    return mergeDraws(events).map((event) => eventText(t, event, view?.names ?? [], viewer));
   }
 
   /** @param {string[]} sentences */

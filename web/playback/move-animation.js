@@ -3,7 +3,7 @@
 
 import { SITE } from "../base/site.js";
 import { TABLE_SCREEN } from "../table/anchors.js";
-import { unpackDeck } from "../ui/deck.js";
+import { inlineDeck } from "../ui/deck.js";
 import { delayTexts, placeOldTexts } from "./delayed-text.js";
 import { animateEvent } from "./event-animations.js";
 import { createAnimationTools } from "./animation-tools.js";
@@ -22,7 +22,7 @@ import { holdCardsUnderFinger } from "./touch-hold.js";
 const currentScreen = () => document.querySelector(TABLE_SCREEN);
 
 /** Loads the style and the deck's pictures, which every animation needs. */
-export const loadMotion = () => Promise.all([loadStyle(), unpackDeck()]);
+export const loadMotion = () => Promise.all([loadStyle(), inlineDeck()]);
 
 function loadStyle() {
   const link = document.createElement("link");

@@ -37,7 +37,7 @@ const motion = lazy(async () => {
   performance.mark("motion"); // tells tests and benches that moves are animated from now on
   return module;
 });
-const deck = lazy(async () => (await import("../ui/deck.js")).unpackDeck());
+const deck = lazy(async () => (await import("../ui/deck.js")).inlineDeck());
 const sound = lazy(async () => (await import("./sound.js")).createSound());
 const vibration = lazy(() => import("./vibration.js"));
 

@@ -1,7 +1,7 @@
 // About: whose game this is, and what it is made of.
 
 import { html } from "../vendor/lit-html/lit-html.js";
-import { mark } from "../ui/signs.js";
+import { emblem } from "../ui/signs.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/intents.js").Intents} Intents */
@@ -19,7 +19,7 @@ const content = ({ t, settings }, intents) => html`
   <main class="page">
     <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
     <h1 tabindex="-1">${t("about-title")}</h1>
-    ${mark()}
+    ${emblem()}
     <p>${t("about-unofficial")}</p>
     <p>${t("about-design")}</p>
     <p>${t("about-licence")}</p>

@@ -5,8 +5,8 @@ import { cardPicture } from "../ui/card.js";
 import { dailyGame } from "../storage/daily.js";
 import { engineStatus } from "../ui/engine-status.js";
 import { lazyView } from "../ui/lazy-view.js";
-import { enemyOfGame, gameLine } from "../table/game-line.js";
-import { mark } from "../ui/signs.js";
+import { enemyPicture, gameLine } from "../table/game-line.js";
+import { emblem } from "../ui/signs.js";
 
 const COURT = /** @type {const} */ (["QH", "KS", "JC"]); // who awaits the players, where there is room to show them
 
@@ -26,7 +26,7 @@ function content(state, intents) {
   const newcomer = !saved.length && !learnt.length;
   return html`
     <main class="page home">
-      <header class="plate">${mark()}
+      <header class="plate">${emblem()}
         <h1 tabindex="-1">${t("title")}</h1>
         <p class="tagline">${t("tagline")}</p></header>
       <div class="court" aria-hidden="true">${COURT.map((card) => cardPicture(t, card, "corrupted"))}</div>
@@ -35,7 +35,7 @@ function content(state, intents) {
         ${
           running
             ? html`<button type="button" class="primary" data-do="continue" @click=${() => intents.resume(running.id)}>
-              ${enemyOfGame(state, running)}<span>${t("do-continue")}<small>${gameLine(state, running)}</small></span></button>`
+              ${enemyPicture(state, running)}<span>${t("do-continue")}<small>${gameLine(state, running)}</small></span></button>`
             : ""
         }
         <button type="button" class=${running ? "" : "primary"} data-do="solo" @click=${intents.startSolo}>${t("do-solo")}</button>

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { cardBack } from "../ui/card.js";
 import { question } from "../ui/dialog.js";
-import { enemyOfGame, gameLine } from "../table/game-line.js";
+import { enemyPicture, gameLine } from "../table/game-line.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/intents.js").Intents} Intents */
@@ -51,7 +51,7 @@ function list(state, intents) {
             (game) => html`
             <li>
               <button type="button" data-game=${game.id} @click=${() => intents.resume(game.id)}>
-                ${enemyOfGame(state, game)}<span>${gameLine(state, game)}<small>${when.format(game.updated)}</small></span></button>
+                ${enemyPicture(state, game)}<span>${gameLine(state, game)}<small>${when.format(game.updated)}</small></span></button>
               ${
                 game.summary.result
                   ? html`<button type="button" data-do="watch" @click=${() => intents.go("replay", game.id)}

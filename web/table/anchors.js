@@ -1,19 +1,20 @@
-// The places of a table that an animation starts from, ends at or changes. The views mark them with
-// `data-anchor`, cards, piles and seats also with `data-place`; web/playback/ finds them by these names alone.
-// tests/js/playback/anchors.test.js checks that the views have every anchor listed here, and no other.
+// Names the places of a table that an animation starts from, ends at or changes. The views mark these places with
+// `data-anchor`; cards, piles and seats also have a `data-place`. The modules in web/playback/ find the places by
+// these names only. tests/js/playback/anchors.test.js checks that the views use all the anchors listed here and no
+// others.
 
-/** Anchors of which a table has one at most. An animation measures all of them before and after a move. */
+/** Anchors that a table has at most once. An animation measures all of them before and after a move. */
 export const ANCHORS = /** @type {const} */ ([
-  "board", // all that lies open to everybody
+  "board", // the seats, the enemy, the piles and the played cards
   "enemy",
   "portrait", // the enemy's card
   "seal", // the sign of the enemy's immunity
   "facts", // the enemy's name and numbers
   "life", // the bar of the enemy's health
   "health",
-  "health-of", // what stands beside a number moves when the number gets shorter
+  "health-of", // the full health after the slash; it moves when the number before it gets shorter
   "health-word",
-  "attack-line", // the attack with its sign and its word
+  "attack-line", // the attack with its icon and its label
   "attack",
   "attack-word",
   "shield",
@@ -23,10 +24,10 @@ export const ANCHORS = /** @type {const} */ ([
   "discard-count",
   "played", // the row of cards played against the enemy
   "hand",
-  "step", // the line that says what to do
+  "step", // the line that tells the player what to do
   "buttons", // the buttons below the hand
-  "beaten", // how many enemies are beaten
-  "size-1", // how many cards a seat holds
+  "beaten", // the number of beaten enemies
+  "size-1", // the number of cards that seat 1 holds
   "size-2",
   "size-3",
   "size-4",
@@ -35,12 +36,12 @@ export const ANCHORS = /** @type {const} */ ([
 
 /** Anchors that are looked up inside another one when an animation needs them. */
 export const INNER_ANCHORS = /** @type {const} */ ([
-  "stack", // of a pile: the cards
-  "empty", // of a stack: the outline where no card lies
-  "play", // of the played cards: those of one move
-  "played-hint", // what is written where no card has been played
-  "shield-line", // the shield with its sign and its word
-  "result-scene", // of the result: the cards of those who stand at the end
+  "stack", // the cards of a pile
+  "empty", // the outline that an empty pile shows
+  "play", // the played cards of one move
+  "played-hint", // the text shown while no card has been played
+  "shield-line", // the shield with its icon and its label
+  "result-scene", // the royals shown at the end of a game
   "result-title",
   "medal",
 ]);
@@ -48,7 +49,7 @@ export const INNER_ANCHORS = /** @type {const} */ ([
 /** @typedef {typeof ANCHORS[number]} Anchor */
 /** @typedef {typeof INNER_ANCHORS[number]} InnerAnchor */
 
-/** The screen of a table: the game's, a lesson's, a replay's, an embedded board's. */
+/** The selector of a screen with a table: a game, a lesson, a replay or an embedded board. */
 export const TABLE_SCREEN = ".table-screen";
 
 /** @param {Anchor | InnerAnchor} name */

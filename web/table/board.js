@@ -1,4 +1,4 @@
-// What lies open to all on a table: the seats, the enemy, the piles, the played cards.
+// The board, the part of a table that every player may see: the seats, the enemy, the piles and the played cards.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { enemyPanel } from "./enemy.js";
@@ -7,7 +7,7 @@ import { seatStrip } from "./seats.js";
 
 /**
  * @param {import("./table-state.js").TableProps} props @param {import("./intents.js").TableIntents} intents
- * @param {unknown} [enemy] in the enemy's place
+ * @param {unknown} [enemy] the view of the enemy
  */
 export const board = (props, intents, enemy = enemyPanel(props.t, props.view?.enemy, intents.say)) => html`
   <div class="board" data-anchor="board">

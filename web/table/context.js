@@ -1,5 +1,5 @@
-// What every intent of a table works with: how to ask the engine, how to show its answer, and how to tell
-// the player what went wrong.
+// The context of a table's intents: asks the engine, shows its answers on the table, and tells the player what
+// went wrong.
 
 import { codeOf } from "../base/error-code.js";
 import { createSerialQueue } from "../base/serial-queue.js";
@@ -17,8 +17,8 @@ import { emptyTable } from "./table-state.js";
  * @param {import("./table-state.js").TableStore} parts.table
  * @param {import("../engine/api.js").TableEngine} parts.engine
  * @param {import("../playback/playback.js").Playback} parts.playback
- * @param {() => boolean} [parts.hasLogColumn] whether the log lies open beside the table
- * @param {() => void} [parts.changed] called when a change is on the screen
+ * @param {() => boolean} [parts.hasLogColumn] whether the log is shown beside the table
+ * @param {() => void} [parts.changed] called after a change has been shown
  */
 export function createTableContext({
   table,
@@ -29,61 +29,65 @@ export function createTableContext({
 }) {
   const queue = createSerialQueue();
   const log = createLogKeeper({ table, engine, playback, hasLogColumn });
-  let changing = false; // a change of the game is on its way
+  let changing = false; // whether the game is being changed
 
   const view = () => /** @type {View} */ (table.get().view);
 
-  /** The fields that every change of the game needs. */
-  const fresh = () => ({ revision: view().revision, log: log.isWanted() });
+  /** The fields that every request to change the game needs. */
+  const changeFields = () => ({ revision: view().revision, log: log.isWanted() });
 
-  /** Tell the player something, and which rule it is about if it is one. @param {string} notice @param {string} [rule] */
+  /** Show the player a notice, with a link to its rule if there is one. @param {string} notice @param {string} [rule] */
   const tell = (notice, rule = "") => table.set({ notice, rule });
 
-  /** Say why something is refused. @param {string} code */
+  /** Tell the player why something is refused. @param {string} code */
   function refuse(code) {
     const { t, options } = table.page();
     tell(t(`why-${code}`), options?.errors.IllegalMove[code]);
   }
 
-  /** Show a table without playing how it came about. @param {Change} change */
-  function put(change) {
-    table.set({ ...shownBy(change), recap: change.recap });
+  /** Show a change without animating its events. @param {Change} change */
+  function showAtOnce(change) {
+    table.set({ ...tableAfter(change), recap: change.recap });
     log.update(change);
   }
 
-  /** Show another game than before: nothing of the old one stays. @param {Change} change */
+  /** Show another game; everything of the previous game is cleared. @param {Change} change */
   const open = (change) =>
-    table.set({ ...emptyTable(), ...shownBy(change), recap: change.recap, log: change.log ?? null });
+    table.set({ ...emptyTable(), ...tableAfter(change), recap: change.recap, log: change.log ?? null });
 
-  /** Play a change's events, and then let the bots go on. @param {Change} change @param {string} [line] said instead of the events */
+  /**
+   * Animate and announce the events of a change, then call `changed`.
+   * @param {Change} change @param {string} [line] announced instead of the events
+   */
   async function show(change, line) {
     const events = change.entries.flatMap((entry) => entry.events);
     const recap = change.covered ? change.recap : events;
     const before = table.get();
     await playback.play(
       events,
-      () => table.set({ ...shownBy(change), ...log.hideFromOthers(change), recap }),
+      () => table.set({ ...tableAfter(change), ...log.hideFromOthers(change), recap }),
       line,
     );
     log.update(change, before);
     changed();
   }
 
-  /** @param {unknown} error */
+  /** Tell the player about an error. @param {unknown} error */
   async function explain(error) {
     const code = codeOf(error);
-    if (code === "worker_died") return; // the engine comes back with the game, and that is said
-    if (code === "stale_intent" && table.get().view) put(await engine.ask("view", { log: log.isWanted() }));
+    if (code === "worker_died") return; // the engine restarts with the game, and the player is told then
+    if (code === "stale_intent" && table.get().view)
+      showAtOnce(await engine.ask("view", { log: log.isWanted() }));
     refuse(code);
   }
 
-  /** Run an intent; what goes wrong is said. @param {() => Promise<void>} run */
+  /** Run an intent; tell the player if it fails. @param {() => Promise<void>} run */
   const attempt = (run) => run().catch(explain);
 
-  /** Run an intent when those before it are done: a thumb is faster than a slow phone. @param {() => Promise<void>} run */
+  /** Run an intent after all earlier ones: on a slow phone, taps come faster than answers. @param {() => Promise<void>} run */
   const inTurn = (run) => queue(() => attempt(run));
 
-  /** Change the game; a second tap while that is on its way is no second change. @param {() => Promise<void>} run */
+  /** Change the game; further calls are ignored until the change is done. @param {() => Promise<void>} run */
   async function change(run) {
     if (changing) return;
     changing = true;
@@ -101,10 +105,10 @@ export function createTableContext({
     log,
     page: table.page,
     view,
-    fresh,
+    changeFields,
     tell,
     refuse,
-    put,
+    showAtOnce,
     open,
     show,
     attempt,
@@ -115,8 +119,8 @@ export function createTableContext({
 
 /** @typedef {ReturnType<typeof createTableContext>} TableContext */
 
-/** What a table shows after a change, with nothing selected. @param {Change} change */
-function shownBy({ view, covered, saved, storage }) {
+/** The fields of a table that a change sets; the selection is cleared. @param {Change} change */
+function tableAfter({ view, covered, saved, storage }) {
   const elsewhere = storage === "changed_elsewhere";
   return {
     view,

@@ -1,5 +1,5 @@
-// Dialogs that any table may have: log, help, the discard pile, and the questions before a move that costs
-// something.
+// The dialogs that every table has: the log, help, the discard pile, and the questions before yielding or flipping
+// a Jester.
 
 import { cardName } from "../i18n/cards.js";
 import { cardPicture } from "../ui/card.js";
@@ -14,9 +14,9 @@ import { logList } from "./log.js";
 export const part = ["dialogs", "setup"];
 export const style = "style/dialogs.css";
 
-const help = lazyView(() => import("./help.js"));
+const helpModule = lazyView(() => import("./help.js"));
 
-/** The open dialog, if it is one of these. @param {TableProps} props @param {TableIntents} intents */
+/** The open dialog if it is one of these, else "". @param {TableProps} props @param {TableIntents} intents */
 export function dialogs(props, intents) {
   const { t, view } = props;
   const { close } = intents;
@@ -24,7 +24,7 @@ export function dialogs(props, intents) {
     case "log":
       return dialogFrame(t, close, t("log-title"), logList(props));
     case "help": {
-      const topics = help(intents)?.helpTopics(props, intents) ?? t("screen-coming");
+      const topics = helpModule(intents)?.helpTopics(props, intents) ?? t("screen-coming");
       return dialogFrame(t, close, t("help-title"), topics);
     }
     case "discard":
@@ -42,7 +42,7 @@ export function dialogs(props, intents) {
   }
 }
 
-/** T3: all of it, the top card first, as far as the engine shows it. @param {TableProps} props */
+/** T3: the cards of the discard pile that the engine shows, the top card first. @param {TableProps} props */
 const discardPile = ({ t, view }) => html`
   <p>${t("discard-order")}</p>
   <ol class="cards">${view?.observation.discard.map(

@@ -1,4 +1,4 @@
-// The enemy, the table's focal point: portrait, health, attack after shields, immunity.
+// The panel of the enemy: portrait, health, attack after shields, immunity.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cardName, suitClass, suitName } from "../i18n/cards.js";
@@ -8,7 +8,7 @@ import { icon, suitShape } from "../ui/signs.js";
 /**
  * @param {import("../i18n/index.js").Translate} t
  * @param {import("../engine/protocol.js").Enemy | null | undefined} enemy
- * @param {(words: string) => void} say tells the player something
+ * @param {(words: string) => void} say shows the player a notice
  */
 export function enemyPanel(t, enemy, say) {
   if (!enemy) return html`<section class="enemy" data-anchor="enemy"><h2>${t("enemy-none")}</h2></section>`;
@@ -17,7 +17,7 @@ export function enemyPanel(t, enemy, say) {
   const immunity = enemy.immune
     ? html`<p class="immunity" data-anchor="immunity">${t("enemy-immune", { suit: suitName(t, enemy.immune) })}</p>`
     : html`<p class="immunity cancelled" data-anchor="immunity">${t("enemy-not-immune")}</p>`;
-  // To the eye a sign and a word; whoever touches it learns what they mean.
+  // A tap on the panel explains the immunity, of which the panel shows only a sign and a few words.
   const explain = () =>
     say(enemy.immune ? t("preview-blocked", { suit: suitName(t, enemy.immune) }) : t("enemy-not-immune"));
   return html`

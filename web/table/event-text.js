@@ -1,42 +1,44 @@
-// An event in words: for the log, the cover's recap and the live region.
+// Describes events in words: for the log, the recap on the cover, and the announcements to screen readers.
 
 import { cardName, cardNames, cardSign, cardSigns, suitName } from "../i18n/cards.js";
 
 /** @typedef {import("../engine/protocol.js").GameEvent} GameEvent */
 /** @typedef {import("../i18n/index.js").Translate} Translate */
 
-/** A seat's name as typed, or "Player 2". */
-/** @param {Translate} t @param {readonly string[]} names @param {number} seat */
+/** The name that was typed for a seat, or "Player 2". @param {Translate} t @param {readonly string[]} names @param {number} seat */
 export const seatName = (t, names, seat) => names[seat - 1] || t("seat-unnamed", { seat });
 
-/** Of one seat, all cards that it drew in a round: see `gathered`. @typedef {GameEvent & {drawn?: (string | null)[]}} ToldEvent */
+/** An event; a merged draw has all its cards in `drawn`, null for a hidden one. @typedef {GameEvent & {drawn?: (string | null)[]}} MergedEvent */
 
-/** What a seat draws while cards go round the table is told in one sentence. @param {readonly GameEvent[]} events */
-export function gathered(events) {
-  /** @type {ToldEvent[]} */
-  const told = [];
+/**
+ * Merge the cards that a seat draws, while the seats draw in turn, into one event, to describe them in one sentence.
+ * @param {readonly GameEvent[]} events
+ */
+export function mergeDraws(events) {
+  /** @type {MergedEvent[]} */
+  const merged = [];
   for (const event of events) {
-    const at = event.type === "drew" ? sameRound(told, event.seat) : -1;
-    const first = told[at];
-    if (event.type !== "drew" || first?.type !== "drew") told.push(event);
-    else told[at] = { ...first, drawn: [...(first.drawn ?? [first.card]), event.card] };
+    const at = event.type === "drew" ? indexOfDraw(merged, event.seat) : -1;
+    const first = merged[at];
+    if (event.type !== "drew" || first?.type !== "drew") merged.push(event);
+    else merged[at] = { ...first, drawn: [...(first.drawn ?? [first.card]), event.card] };
   }
-  return told;
+  return merged;
 }
 
-/** Where the same seat's draw is told in the round that is going on; -1 if nowhere. @param {ToldEvent[]} told @param {number} seat */
-function sameRound(told, seat) {
-  const start = told.findLastIndex(({ type }) => type !== "drew") + 1;
-  return told.findIndex((event, at) => at >= start && event.type === "drew" && event.seat === seat);
+/** The index of the seat's draw among the draws at the end of the list, or -1. @param {MergedEvent[]} events @param {number} seat */
+function indexOfDraw(events, seat) {
+  const start = events.findLastIndex(({ type }) => type !== "drew") + 1;
+  return events.findIndex((event, at) => at >= start && event.type === "drew" && event.seat === seat);
 }
 
 /**
- * One sentence for an event; "" where it needs none.
+ * One sentence about an event; "" if the event needs none.
  * @param {Translate} t
- * @param {ToldEvent} event
+ * @param {MergedEvent} event
  * @param {readonly string[]} names
  * @param {number} viewer
- * @param {{short?: boolean}} [style] short: cards as signs, for the eye rather than the ear
+ * @param {{short?: boolean}} [style] short: cards as signs, for reading rather than listening
  */
 export function eventText(t, event, names, viewer, { short = false } = {}) {
   const [sign, signs] = short ? [cardSign, cardSigns] : [cardName, cardNames];
@@ -56,7 +58,7 @@ export function eventText(t, event, names, viewer, { short = false } = {}) {
   return t("event-drew", { ...args, card: known.length > 1 ? signs(t, known) : sign(t, known[0]) });
 }
 
-/** The numbers, flags and words of an event, as its message takes them. @param {GameEvent} event */
+/** The numbers, flags and strings of an event as arguments of a Fluent message. @param {GameEvent} event */
 function plainArgs(event) {
   /** @type {Record<string, string | number>} */
   const args = {};
@@ -67,16 +69,18 @@ function plainArgs(event) {
   return args;
 }
 
-/** What somebody comes to who sits down: the enemy, whose turn it is, the hand. */
-/** @param {Translate} t @param {import("../engine/protocol.js").View} view */
+/**
+ * Describes the table for a player who has just opened it: the enemy, whose turn it is, the number of cards in hand.
+ * @param {Translate} t @param {import("../engine/protocol.js").View} view
+ */
 export function openingText(t, { enemy, names, viewer, over, observation: { seat, hands, phase } }) {
   if (over || !enemy) return "";
   const hand = viewer
     ? `${t("labelled", { label: t("hand-label"), what: t("seat-cards", { count: hands[viewer - 1].length }) })}.`
     : "";
-  const strikes = phase === "suffer" && seat === viewer;
-  const now = strikes
+  const mustDiscard = phase === "suffer" && seat === viewer;
+  const turn = mustDiscard
     ? t("step-suffer", { amount: enemy.attack })
     : eventText(t, { type: "turn_began", seat }, names, viewer);
-  return `${t("enemy-label", { enemy: cardName(t, enemy.card) })}. ${now} ${hand}`;
+  return `${t("enemy-label", { enemy: cardName(t, enemy.card) })}. ${turn} ${hand}`;
 }

@@ -1,4 +1,5 @@
-// Dialogs of the game's own table: its menu, who plays the seats, and what the game is asked about.
+// The dialogs of the game's table: the menu, replacing a bot, the questions before undo, hint and giving up, and the
+// dialogs that every table has.
 
 import { replacements } from "../bots/replace-bot.js";
 import { dayOf } from "../storage/daily.js";
@@ -12,7 +13,7 @@ import { dialogs } from "./dialogs.js";
 
 export { part, style } from "./dialogs.js";
 
-/** The open dialog, if one is. @param {State} state @param {TableProps} props @param {Intents} intents */
+/** The open dialog, or "". @param {State} state @param {TableProps} props @param {Intents} intents */
 export function gameDialogs(state, props, intents) {
   const { t } = state;
   const { close } = intents;
@@ -32,7 +33,7 @@ export function gameDialogs(state, props, intents) {
   }
 }
 
-/** The day whose deal is on the table. @param {State} state */
+/** The date of the daily deal, if the game is one. @param {State} state */
 function dailyLine({ t, game, settings }) {
   const day = dayOf(game ?? "");
   if (!day) return "";

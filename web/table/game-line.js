@@ -1,4 +1,5 @@
-// A saved game in a line, and its picture: for home, the list, and the question before it goes.
+// Describes a saved game in one line with a picture: for home, the list of saved games, and the question before
+// deleting one.
 
 import { dayOf } from "../storage/daily.js";
 import { cardSign } from "../i18n/cards.js";
@@ -8,7 +9,7 @@ import { seatName } from "./event-text.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").SavedGame} SavedGame */
 
-/** A saved game in one line. @param {Pick<State, "t" | "settings">} page @param {SavedGame} game */
+/** Who plays, and the current enemy or the result. @param {Pick<State, "t" | "settings">} page @param {SavedGame} game */
 export function gameLine({ t, settings }, { id, summary }) {
   const day = dayOf(id);
   const who = day
@@ -25,6 +26,6 @@ export function gameLine({ t, settings }, { id, summary }) {
   return `${who}\u00a0· ${t("saved-against", { enemy, beaten: summary.beaten })}`;
 }
 
-/** Who stands in the castle's gate; a free King when nobody does. @param {Pick<State, "t" | "settings">} page @param {SavedGame} game */
-export const enemyOfGame = ({ t }, { summary }) =>
+/** The current enemy's card; after a victory, a King who is no longer corrupted. @param {Pick<State, "t">} page @param {SavedGame} game */
+export const enemyPicture = ({ t }, { summary }) =>
   cardPicture(t, summary.enemy ?? "KH", summary.enemy ? "corrupted" : "");

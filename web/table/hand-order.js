@@ -1,11 +1,11 @@
-// The order of the hand.
+// Sorts the hand as the player prefers.
 
 /** @typedef {import("./table-state.js").TableProps} TableProps */
 
-/** The viewer's hand in the order they like. @param {TableProps} props @returns {string[]} */
+/** @param {TableProps} props @returns {string[]} */
 export function sortedHand({ view, settings }) {
   const hand = /** @type {string[]} */ (view?.observation.hands[view.viewer - 1] ?? []);
-  if (settings.sort === "rank") return hand; // the engine's own order
+  if (settings.sort === "rank") return hand; // the engine sorts by rank
   const suits = "CDHS";
   return [...hand].sort((a, b) => suits.indexOf(a[1]) - suits.indexOf(b[1]));
 }

@@ -1,4 +1,4 @@
-// The hand: cards to choose, what the choice would do, and the buttons that do it.
+// The area of the hand: the cards to select, the preview of the selection, and the buttons.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
@@ -13,13 +13,12 @@ import { sortedHand } from "./hand-order.js";
 /** @typedef {import("./table-state.js").TableProps} TableProps */
 /** @typedef {import("./intents.js").TableIntents} TableIntents */
 
-const partners = lazyView(() => import("../bots/partners-panel.js"));
-const coach = lazyView(() => import("../bots/hint-panel.js"));
-const chooser = lazyView(() => import("./choose.js"));
+const partnersModule = lazyView(() => import("../bots/partners-panel.js"));
+const hintModule = lazyView(() => import("../bots/hint-panel.js"));
+const chooseModule = lazyView(() => import("./choose.js"));
 
-/** The hand to look at while something else is asked; nobody's hand for those who have none to see. */
-/** @param {TableProps} props */
-export function peek(props) {
+/** The viewer's cards as pictures, while the player decides something else; "" for a viewer without a hand. @param {TableProps} props */
+export function handPictures(props) {
   const { t } = props;
   const hand = sortedHand(props);
   if (!hand.length) return "";
@@ -29,26 +28,25 @@ export function peek(props) {
   )}</ul>`;
 }
 
-/** What the player should know now: a notice, what the cards would do, what the bots did. */
-/** @param {TableProps} props @param {TableIntents} intents */
-function words(props, intents) {
+/** The notice, or what the bots did, or the preview of the selection. @param {TableProps} props @param {TableIntents} intents */
+function messageText(props, intents) {
   const {
     notice,
     selection,
     partners: { lines },
   } = props;
   if (notice) return html`<span>${notice}</span>${ruleButton(props, intents)}`;
-  if (!selection && lines.length) return partners(intents)?.toldLines(props) ?? "";
+  if (!selection && lines.length) return partnersModule(intents)?.toldLines(props) ?? "";
   return previewText(props);
 }
 
-/** Why a card took another's place, instead of joining it. @param {TableProps} props */
-function putBack({ t, selection }) {
+/** Why the last card tapped replaced the selected one instead of joining it. @param {TableProps} props */
+function replacedCardText({ t, selection }) {
   if (!selection?.replaced) return "";
   const { card, why } = selection.replaced;
-  const words = (/** @type {string} */ card) => t("put-back", { card, why: t(`why-${why}`) });
-  return html`<p class="put-back" data-testid="put-back"><span aria-hidden="true">${words(cardSign(t, card))}</span><span
-    class="visually-hidden">${words(cardName(t, card))}</span></p>`;
+  const text = (/** @type {string} */ card) => t("put-back", { card, why: t(`why-${why}`) });
+  return html`<p class="put-back" data-testid="put-back"><span aria-hidden="true">${text(cardSign(t, card))}</span><span
+    class="visually-hidden">${text(cardName(t, card))}</span></p>`;
 }
 
 /** @param {TableProps} props @param {TableIntents} intents */
@@ -57,16 +55,16 @@ export function handPanel(props, intents) {
   if (!view?.your_turn) return "";
   const { phase } = view.observation;
   const hand = sortedHand(props);
-  const choosing = view.observation.players > 1 ? chooser(intents) : null; // fetched long before it is needed
+  const choose = view.observation.players > 1 ? chooseModule(intents) : null; // loaded long before a Jester is played
   return html`
     <section class="hand-area ${view.bots.some(Boolean) ? "after-bots" : ""}" aria-label=${t("hand-label")}>
-      <div class="put-back-place" aria-live="polite">${putBack(props)}</div>
-      <div class="coach-place" aria-live="polite">${hint ? (coach(intents)?.hintPanel(props, intents) ?? "") : ""}</div>
-      <p class="step" data-anchor="step" tabindex="-1" data-testid="step">${step(props)}</p>
-      <div class="preview" data-testid="preview" id="refused" aria-live="polite">${words(props, intents)}</div>
+      <div class="put-back-place" aria-live="polite">${replacedCardText(props)}</div>
+      <div class="coach-place" aria-live="polite">${hint ? (hintModule(intents)?.hintPanel(props, intents) ?? "") : ""}</div>
+      <p class="step" data-anchor="step" tabindex="-1" data-testid="step">${stepText(props)}</p>
+      <div class="preview" data-testid="preview" id="refused" aria-live="polite">${messageText(props, intents)}</div>
       ${
         phase === "choose"
-          ? html`${peek(props)}${choosing?.choosePanel(props, intents) ?? ""}`
+          ? html`${handPictures(props)}${choose?.choosePanel(props, intents) ?? ""}`
           : html`
           ${fan(
             hand,
@@ -88,46 +86,49 @@ export function handPanel(props, intents) {
 }
 
 /**
- * The cards as one holds them, in the room there is.
- * @param {string[]} cards @param {(card: string, at: number) => unknown} button @param {string} kind
- * @param {((event: PointerEvent) => void) | null} [grasp]
+ * Cards held in a fan that fits the width there is.
+ * @param {string[]} cards @param {(card: string, at: number) => unknown} button @param {string} kind a CSS class
+ * @param {((event: PointerEvent) => void) | null} [onPointerDown]
  */
-export const fan = (cards, button, kind, grasp = null) => html`
+export const fan = (cards, button, kind, onPointerDown = null) => html`
   <div class="hand-room">
     <div class="hand ${kind}" data-anchor="hand" .style=${`--count: ${Math.max(cards.length, 1)}; --half: ${Math.ceil(Math.max(cards.length, 1) / 2)}`}
-      @keydown=${walk} @pointerdown=${grasp}>${repeat(cards, (card) => card, button)}</div>
+      @keydown=${moveFocus} @pointerdown=${onPointerDown}>${repeat(cards, (card) => card, button)}</div>
   </div>`;
 
 /** The class of a button that a lesson points at. @param {TableProps} props @param {string} name */
-const mark = ({ marks }, name) => (marks?.buttons.includes(name) ? "marked" : "");
+const markedClass = ({ marks }, name) => (marks?.buttons.includes(name) ? "marked" : "");
 
-/** What the player has to do now, in plain words. @param {TableProps} props */
-function step(props) {
+/** Tells the player what to do now. @param {TableProps} props */
+function stepText(props) {
   const { t, view } = props;
   const phase = view?.observation.phase ?? "play";
-  const flips = view?.flip?.legal;
-  if (onlyFlip(props)) return t("step-flip");
+  const canFlip = view?.flip?.legal;
+  if (onlyFlipHelps(props)) return t("step-flip");
   if (phase === "play" && !view?.observation.hands[view.viewer - 1]?.length) {
-    return t("step-empty", { can: flips ? (view?.yielding?.legal ? "both" : "flip") : "yield" });
+    return t("step-empty", { can: canFlip ? (view?.yielding?.legal ? "both" : "flip") : "yield" });
   }
   if (phase === "play" && !view?.yielding?.legal) return t("step-play-only");
   return t(`step-${phase}`, { amount: view?.enemy?.attack ?? 0 });
 }
 
-/** The main button under the right thumb, or under the left for those who say so: as seen, so read. */
-/** @param {Pick<TableProps, "settings">} page @param {unknown[]} buttons the main one first */
-export const underThumb = ({ settings }, buttons) =>
+/**
+ * Orders buttons so that the main one is at the thumb: last for the right hand, first for the left. Screen readers
+ * read the buttons in the same order.
+ * @param {Pick<TableProps, "settings">} page @param {unknown[]} buttons the main one first
+ */
+export const orderForThumb = ({ settings }, buttons) =>
   settings.hand === "left" ? buttons : [...buttons].reverse();
 
 /** @param {TableProps} props @param {TableIntents} intents @param {string} label */
 const confirmButton = (props, intents, label) => html`
-  <button type="button" class="primary ${mark(props, "confirm")}" data-do="confirm" aria-keyshortcuts="C Control+Enter"
+  <button type="button" class="primary ${markedClass(props, "confirm")}" data-do="confirm" aria-keyshortcuts="C Control+Enter"
     aria-disabled=${props.selection?.move ? "false" : "true"} @click=${intents.confirm}>${label}</button>`;
 
 /** @param {TableProps} props @param {TableIntents} intents */
 const playButtons = (props, intents) => {
   return html`
-    <div class="buttons" data-anchor="buttons">${underThumb(props, [
+    <div class="buttons" data-anchor="buttons">${orderForThumb(props, [
       confirmButton(props, intents, props.t("do-play")),
       yieldButton(props, intents),
       flipButton(props, intents),
@@ -138,50 +139,53 @@ const playButtons = (props, intents) => {
 const sufferButtons = (props, intents) => {
   const { t, view, selection } = props;
   return html`
-    <div class="buttons" data-anchor="buttons">${underThumb(props, [
-      onlyFlip(props) ? flipButton(props, intents) : "",
+    <div class="buttons" data-anchor="buttons">${orderForThumb(props, [
+      onlyFlipHelps(props) ? flipButton(props, intents) : "",
       confirmButton(
         props,
         intents,
         t("do-discard", { total: selection?.total ?? 0, needed: view?.enemy?.attack ?? 0 }),
       ),
-      view?.suggestion && !view.scenario // which wants something, and the cheapest may not be it
+      view?.suggestion && !view.scenario // a scenario may want other cards than the cheapest
         ? html`<button type="button" data-do="suggest" aria-keyshortcuts="S" @click=${intents.suggest}>${t("do-suggest")}</button>`
         : "",
-      onlyFlip(props) ? "" : flipButton(props, intents),
+      onlyFlipHelps(props) ? "" : flipButton(props, intents),
     ])}</div>`;
 };
 
-/** Whether the hand can't pay, and a Jester still helps. @param {TableProps} props */
-const onlyFlip = ({ view }) =>
+/** Whether the hand can't pay for the attack, so that only flipping a Jester can save the player. @param {TableProps} props */
+const onlyFlipHelps = ({ view }) =>
   Boolean(view?.observation.phase === "suffer" && view.flip?.legal && !view.suggestion);
 
-/** The solo Jester, with what it costs. @param {TableProps} props @param {TableIntents} intents */
+/** Flips a solo Jester; shows how many are left. @param {TableProps} props @param {TableIntents} intents */
 const flipButton = (props, intents) => {
   const { t, view } = props;
   return view?.flip?.legal
-    ? html`<button type="button" class="${onlyFlip(props) ? "primary" : ""} ${mark(props, "flip")}" data-do="flip" aria-keyshortcuts="F" @click=${() => intents.open("flip")}>
+    ? html`<button type="button" class="${onlyFlipHelps(props) ? "primary" : ""} ${markedClass(props, "flip")}" data-do="flip" aria-keyshortcuts="F" @click=${() => intents.open("flip")}>
         ${t("do-flip", { left: view.flips_left })}</button>`
     : "";
 };
 
-/** Says why not where it may not be, and asks first where it loses the game. @param {TableProps} props @param {TableIntents} intents */
+/**
+ * The button to yield. Where yielding is illegal it says why; where yielding loses the game it asks first.
+ * @param {TableProps} props @param {TableIntents} intents
+ */
 function yieldButton(props, intents) {
   const { t, view } = props;
   const { legal, preview, error } = view?.yielding ?? {};
-  const loses = legal && preview?.survives === false && !view?.scenario; // which wants it to be tried
+  const loses = legal && preview?.survives === false && !view?.scenario; // in a scenario the player may try it
   const act = loses
     ? () => intents.open("yield")
     : legal
       ? intents.yield
       : () => error && intents.refuse(error.code);
   return html`
-    <button type="button" class=${mark(props, "yield")} data-do="yield" aria-keyshortcuts="Y" aria-haspopup=${loses ? "dialog" : nothing}
+    <button type="button" class=${markedClass(props, "yield")} data-do="yield" aria-keyshortcuts="Y" aria-haspopup=${loses ? "dialog" : nothing}
       aria-disabled=${legal ? "false" : "true"} @click=${act}>${t("do-yield")}</button>`;
 }
 
-/** Left and right walk along the hand, Home and End to its ends. @param {KeyboardEvent} event */
-function walk(event) {
+/** Move the focus along the hand with the arrow keys, and to its ends with Home and End. @param {KeyboardEvent} event */
+function moveFocus(event) {
   const cards = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")];
   const at = cards.indexOf(/** @type {HTMLButtonElement} */ (event.target));
   const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: cards.length - 1 }[event.key];

@@ -1,4 +1,4 @@
-// Help at the table: what matters for this step, in short, with ways into the whole rules.
+// The help dialog: short explanations of the current step, each with a link to the full rules, and the keys.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 
@@ -7,14 +7,14 @@ import { html } from "../vendor/lit-html/lit-html.js";
 
 export const part = "help";
 
-/** What a step is about; each topic is also a section of the rules. */
+/** The topics of each phase; every topic is also a section of the rules. */
 const TOPICS = {
   play: ["turn", "combo", "companion", "yield", "hearts", "diamonds", "clubs", "spades", "immunity", "exact"],
   suffer: ["suffer"],
   choose: ["jester", "talk"],
   won: ["goal"],
   lost: ["goal"],
-  alone: ["solo", "medals"],
+  alone: ["solo", "medals"], // in a game for one player
 };
 
 /** @param {TableProps} props @param {TableIntents} intents */
@@ -32,7 +32,7 @@ export function helpTopics({ t, view }, intents) {
   return [...texts, keyTable(t)];
 }
 
-/** The keys that app/keys.js listens to. @param {import("../i18n/index.js").Translate} t */
+/** The keyboard shortcuts, which app/keys.js listens to. @param {import("../i18n/index.js").Translate} t */
 function keyTable(t) {
   /** @type {[string[], string][]} */
   const keys = [
@@ -55,8 +55,8 @@ function keyTable(t) {
   return html`
     <details><summary>${t("keys-title")}</summary>
       <dl class="keys">${keys.map(
-        ([names, does]) => html`
-        <dt>${names.map((name) => html`<kbd>${name}</kbd> `)}</dt><dd>${does}</dd>`,
+        ([names, action]) => html`
+        <dt>${names.map((name) => html`<kbd>${name}</kbd> `)}</dt><dd>${action}</dd>`,
       )}</dl>
     </details>`;
 }

@@ -1,26 +1,26 @@
-// What a player can do at any table: a game's, a lesson's, an embedded board's. Views call these and nothing else.
+// The intents of every table: what a player can do in a game, a lesson or an embedded board. Views call only these.
 
 import { createMoves } from "./moves.js";
 import { createSelecting } from "./selecting.js";
 
 /**
- * What the surroundings of a table do for it.
- * @typedef {object} Surroundings
+ * What the page around a table does for it.
+ * @typedef {object} TableHost
  * @property {(screen: string, place?: string) => void} go
  * @property {() => void} stopHint
- * @property {() => void} redraw something came that the state doesn't hold
+ * @property {() => void} redraw draws again when something outside the state has changed, like a module that was loaded
  */
 
-/** @param {import("./context.js").TableContext} context @param {Surroundings} surroundings */
-export function createTableIntents(context, surroundings) {
+/** @param {import("./context.js").TableContext} context @param {TableHost} host */
+export function createTableIntents(context, host) {
   const { table, engine, log, tell, refuse, attempt } = context;
-  const { make, ...moves } = createMoves(context);
+  const { makeMove, ...moves } = createMoves(context);
   return {
-    ...createSelecting(context, make),
+    ...createSelecting(context, makeMove),
     ...moves,
-    ...surroundings,
+    ...host,
     refuse,
-    /** Tell the player something. @param {string} words */
+    /** Show the player a notice. @param {string} words */
     say: (words) => tell(words),
 
     /** @param {import("./table-state.js").DialogName} name @param {string} [game] the saved game that it is about */

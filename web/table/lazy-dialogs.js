@@ -1,4 +1,4 @@
-// The open dialog of a table, if one is. Its module is fetched as soon as there is a table.
+// Shows the open dialog of a table. The modules of the dialogs are loaded as soon as a game is on the table.
 
 import { lazyView } from "../ui/lazy-view.js";
 

@@ -1,17 +1,17 @@
-// Keeps the log of a table up to date where it is on the screen: in its dialog, or in the column beside a
-// wide table. A change's answer brings the new moves; the whole log is asked for only when it is missing.
+// Keeps the log of a table up to date while it is on the screen: in its dialog, or in the column beside a wide
+// table. The engine's answer to a change brings the new moves; the whole log is asked for only when it is missing.
 
 /**
  * @typedef {import("../engine/protocol.js").Change} Change
  * @typedef {import("./table-state.js").Table} Table
  */
 
-const WIDE = "(min-width: 1100px)"; // as style/table.css has it
+const WIDE = "(min-width: 1100px)"; // the same as in style/table.css
 
 /** Whether the window has room for the log beside the table. */
 export const hasRoomForLog = () => matchMedia(WIDE).matches;
 
-/** Be told when that changes. @param {() => void} listener */
+/** Listen for the window getting or losing that room. @param {() => void} listener */
 export const onRoomForLog = (listener) => matchMedia(WIDE).addEventListener("change", listener);
 
 /**
@@ -22,26 +22,26 @@ export const onRoomForLog = (listener) => matchMedia(WIDE).addEventListener("cha
  * @param {() => boolean} parts.hasLogColumn
  */
 export function createLogKeeper({ table, engine, playback, hasLogColumn }) {
-  let pending = 0; // updates that wait for the animation's end
-  let asking = false;
+  let pending = 0; // updates that wait for the end of an animation
+  let asking = false; // whether the log is being asked for
 
   const isWanted = () => table.get().dialog?.name === "log" || hasLogColumn();
 
-  /** Set the log if the table is still as the change left it. @param {Change} change @param {Change["log"] | null} log */
+  /** Set the log unless the table has changed since. @param {Change} change @param {Change["log"] | null} log */
   function setLog({ view }, log) {
-    const now = table.get();
-    const isSame = now.view?.revision === view.revision && now.view.viewer === view.viewer;
-    const isCurrent = isSame && !(now.covered && view.viewer); // a hand that was covered meanwhile stays so
-    if (isCurrent && now.log !== log) table.set({ log: log ?? null });
+    const current = table.get();
+    const isSameView = current.view?.revision === view.revision && current.view.viewer === view.viewer;
+    const isHidden = current.covered && view.viewer; // a player's log stays hidden under the cover
+    if (isSameView && !isHidden && current.log !== log) table.set({ log: log ?? null });
   }
 
   return {
     isWanted,
 
-    /** Another viewer's log is taken away at once. @param {Change} change @returns {Partial<Table>} */
+    /** Clears the log when a change shows the table to another viewer. @param {Change} change @returns {Partial<Table>} */
     hideFromOthers: ({ view }) => (table.get().view?.viewer === view.viewer ? {} : { log: null }),
 
-    /** Bring the log up to date when what it tells of has been seen. @param {Change} change @param {Table} [before] */
+    /** Update the log once the change's animation has ended. @param {Change} change @param {Table} [before] the change */
     update(change, before = table.get()) {
       const log = logAfter(before, change);
       if (log === table.get().log) return;
@@ -56,7 +56,7 @@ export function createLogKeeper({ table, engine, playback, hasLogColumn }) {
     async fetch() {
       const { view, log, covered } = table.get();
       if (!view || log || asking || pending || !isWanted()) return;
-      if (covered && view.viewer) return; // the device is about to be nobody's
+      if (covered && view.viewer) return; // the device is being passed: the log shows what this viewer knows
       asking = true;
       try {
         const change = await engine.ask("view", { log: true });
@@ -68,10 +68,14 @@ export function createLogKeeper({ table, engine, playback, hasLogColumn }) {
   };
 }
 
-/** The log after a change: as it came, or with the change's moves at its end. @param {Table} before @param {Change} change */
-export function logAfter({ log, view: old }, { view, entries, log: whole }) {
-  if (whole) return whole;
-  const kept = view.ply - entries.length;
-  if (!log || old?.viewer !== view.viewer || log.length < kept) return null;
-  return log.length === view.ply && !entries.length ? log : [...log.slice(0, kept), ...entries];
+/**
+ * The log after a change: the whole log if the change brings it, else the old log with the change's moves at its
+ * end; null if the old log is missing or another viewer's.
+ * @param {Table} before @param {Change} change
+ */
+export function logAfter({ log, view: oldView }, { view, entries, log: wholeLog }) {
+  if (wholeLog) return wholeLog;
+  const keptLength = view.ply - entries.length;
+  if (!log || oldView?.viewer !== view.viewer || log.length < keptLength) return null;
+  return log.length === view.ply && !entries.length ? log : [...log.slice(0, keptLength), ...entries];
 }

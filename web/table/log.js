@@ -1,7 +1,7 @@
-// The whole game, move by move, in words.
+// The log: every move of the game in words, the latest first.
 
 import { html } from "../vendor/lit-html/lit-html.js";
-import { eventText, gathered } from "./event-text.js";
+import { eventText, mergeDraws } from "./event-text.js";
 
 /** @param {import("./table-state.js").TableProps} props */
 export function logList({ t, view, log }) {
@@ -12,7 +12,7 @@ export function logList({ t, view, log }) {
       ${[...log].reverse().map(
         (entry) => html`
         <li value=${entry.ply}>
-          ${gathered(entry.events).map(
+          ${mergeDraws(entry.events).map(
             (event) => html`<p class=${`event-${event.type}`}>
             ${eventText(t, event, view.names, view.viewer, { short: true })}</p>`,
           )}
@@ -21,7 +21,7 @@ export function logList({ t, view, log }) {
     </ol>`;
 }
 
-/** The log beside the table, where there is room for it: see log-keeper.js. @param {import("./table-state.js").TableProps} props */
+/** The log in a column beside a wide table; log-keeper.js knows when there is room. @param {import("./table-state.js").TableProps} props */
 export const logColumn = (props) => html`
   <aside class="log-column" tabindex="0" aria-label=${props.t("log-title")}>
     <h2>${props.t("log-title")}</h2>${props.dialog?.name === "log" ? "" : logList(props)}</aside>`;

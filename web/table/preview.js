@@ -1,4 +1,4 @@
-// What the selection would do, as the engine says it.
+// Puts the engine's preview of the selection into words.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { suitClass, suitName, suitSign } from "../i18n/cards.js";
@@ -18,8 +18,8 @@ export function previewText(props) {
     return `${t(selection.move ? "preview-paid" : "preview-short", { total, needed })} ${cheaper ? t("preview-cheaper") : ""}`;
   }
   if (!preview) return t(`why-${selection.why_not}`);
-  const kind = preview.blow === "exact" ? "exact" : preview.survives === false ? "fatal" : "";
-  return html`<span class=${kind}>
+  const className = preview.blow === "exact" ? "exact" : preview.survives === false ? "fatal" : "";
+  return html`<span class=${className}>
     ${
       preview.blocked
         ? html`<span class="blocked" aria-hidden="true"><span class="suit-sign ${suitClass(preview.blocked)}">${suitSign(preview.blocked)}</span> ${t("preview-no-effect")}</span>
@@ -29,7 +29,7 @@ export function previewText(props) {
     ${effects(props, preview).join(t("list-comma"))} — ${outcome(props, preview)}</span>`;
 }
 
-/** @param {TableProps} props @param {import("../engine/protocol.js").Preview} preview @returns {string[]} */
+/** What the cards would do. @param {TableProps} props @param {import("../engine/protocol.js").Preview} preview @returns {string[]} */
 function effects({ t, view }, preview) {
   const parts = [];
   if (preview.immunity_cancelled) parts.push(t("preview-jester"));
@@ -44,7 +44,10 @@ function effects({ t, view }, preview) {
   return parts;
 }
 
-/** @param {TableProps} props @param {import("../engine/protocol.js").Preview} preview */
+/**
+ * What would become of the enemy, and what the player would have to pay.
+ * @param {TableProps} props @param {import("../engine/protocol.js").Preview} preview
+ */
 function outcome({ t }, preview) {
   if (!preview.blow) return t("preview-choose");
   if (preview.wins) return t("preview-wins");

@@ -1,10 +1,10 @@
-// Buttons to go through a recorded game: to its start, a move back, a move on, to its end.
+// The buttons to step through a recorded game: to its start, back one move, forward one move, to its end.
 
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 
 /** @typedef {import("../i18n/index.js").Translate} Translate */
 
-// Drawn here: as letters some phones would make coloured pictures of them.
+// Drawn as paths, because some phones show such characters as coloured emoji.
 const SIGNS = {
   first: svg`<path d="M4 4H6.6V20H4zM17.5 3.5L19.5 5.5L13 12L19.5 18.5L17.5 20.5L9 12z"></path>`,
   previous: svg`<path d="M15.5 3.5L17.5 5.5L11 12L17.5 18.5L15.5 20.5L7 12z"></path>`,
@@ -19,18 +19,18 @@ export const stepSign = (name) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${SIGNS[name]}</svg>`;
 
 /**
- * A button that is a sign; with a key, if the screen has one for it.
+ * A button that shows only a sign.
  * @param {string} name @param {string} label @param {unknown} sign @param {() => unknown} act
- * @param {boolean} [possible] @param {string} [key]
+ * @param {boolean} [possible] @param {string} [key] the keyboard shortcut, if the screen has one
  */
 export const signButton = (name, label, sign, act, possible = true, key = "") => html`
   <button type="button" data-do=${name} aria-label=${label} title=${key ? label : nothing} aria-keyshortcuts=${key || nothing}
     aria-disabled=${possible ? "false" : "true"} @click=${() => possible && act()}>${sign}</button>`;
 
 /**
- * First, previous, next, last, and what stands in their middle.
+ * The buttons first, previous, next and last, with something else in the middle.
  * @param {Translate} t @param {{ply: number, plies: number}} at @param {(ply: number) => unknown} stepTo
- * @param {unknown} middle @param {boolean} [keyed] whether the arrow keys do the same
+ * @param {unknown} middle @param {boolean} [keyed] whether the screen has keyboard shortcuts for them
  */
 export function stepButtons(t, { ply, plies }, stepTo, middle, keyed = false) {
   const key = (/** @type {string} */ name) => (keyed ? name : "");

@@ -1,4 +1,4 @@
-// The end: how it went, the medal, the numbers of the game.
+// The panel at the end of a game: the result, the medal, the numbers of the game, and what to do next.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cardPicture } from "../ui/card.js";
@@ -25,10 +25,10 @@ const NUMBERS = /** @type {const} */ ([
   "flips",
 ]);
 
-const FREED = /** @type {const} */ (["KC", "KH", "KS"]); // the castle's own again, in the picture of a win
+const FREED = /** @type {const} */ (["KC", "KH", "KS"]); // the Kings in the picture of a victory
 
-/** Who stands at the end: the freed royals, or the one who could not be beaten. @param {TableProps} props */
-export const scene = ({ t, view }) => html`
+/** A picture of the freed Kings after a victory, of the undefeated enemy after a defeat. @param {TableProps} props */
+export const resultScene = ({ t, view }) => html`
   <div class="scene" data-anchor="result-scene" aria-hidden="true">
     ${
       view?.result?.outcome === "won" || !view?.enemy
@@ -44,10 +44,10 @@ export function resultPanel({ game }, props, intents) {
   if (!view || !result) return "";
   const { deal } = view;
   const { players, seat } = view.observation;
-  const numbers = players > 1 ? NUMBERS.filter((name) => name !== "flips") : NUMBERS; // S1: they are a lone player's
+  const numbers = players > 1 ? NUMBERS.filter((name) => name !== "flips") : NUMBERS; // S1: only a solo player flips Jesters
   return html`
     <section class="result ${result.outcome}" data-anchor="result" data-testid="result" data-outcome=${result.outcome}>
-      ${scene(props)}
+      ${resultScene(props)}
       <div class="verdict">
         <h2 data-anchor="result-title" tabindex="-1">${t(`result-${result.outcome}`)}</h2>
         ${
@@ -71,7 +71,7 @@ export function resultPanel({ game }, props, intents) {
       ${
         deal
           ? html`<p class="deal"><span>${t("result-deal")} <code data-testid="deal">${deal}</code></span>
-            <button type="button" data-do="copy-deal" @click=${() => copy(t, deal, intents)}>${t("do-copy-deal")}</button></p>`
+            <button type="button" data-do="copy-deal" @click=${() => copyDeal(t, deal, intents)}>${t("do-copy-deal")}</button></p>`
           : ""
       }
       <p class="notice" role="status">${notice}</p>
@@ -85,11 +85,11 @@ export function resultPanel({ game }, props, intents) {
 }
 
 /** @param {import("../i18n/index.js").Translate} t @param {string} deal @param {import("../app/intents.js").Intents} intents */
-async function copy(t, deal, intents) {
+async function copyDeal(t, deal, intents) {
   try {
     await navigator.clipboard.writeText(deal);
     intents.say(t("deal-copied"));
   } catch {
-    intents.say(t("deal-not-copied")); // not allowed, or not over https
+    intents.say(t("deal-not-copied")); // refused by the user, or the page isn't served over https
   }
 }

@@ -1,11 +1,14 @@
-// The seats: hand sizes, yield marks, whose turn.
+// The strip of seats: each player's name, number of cards, whether they yielded, and whose turn it is.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { seatName } from "./event-text.js";
 
 /** @typedef {import("./table-state.js").TableProps} TableProps */
 
-/** Whether a seat of a scenario, which has no names, is the player's. @param {import("./table-state.js").View} view @param {number} seat */
+/**
+ * Whether to call a seat "you": the player's seat in a scenario, where the seats have no names.
+ * @param {import("./table-state.js").View} view @param {number} seat
+ */
 export const isYou = (view, seat) => view.scenario && seat === view.viewer;
 
 /** @param {TableProps} props */

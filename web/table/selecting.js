@@ -1,10 +1,10 @@
-// Cards are chosen and let go of, one by one or all at once, and become a move.
+// The intents for selecting cards of the hand and playing the selection.
 
 /**
  * @param {import("./context.js").TableContext} context
- * @param {(move: string) => Promise<void>} make makes a move
+ * @param {(move: string) => Promise<void>} makeMove
  */
-export function createSelecting({ table, engine, view, refuse, inTurn, change }, make) {
+export function createSelecting({ table, engine, view, refuse, inTurn, change }, makeMove) {
   /** @param {string[]} cards */
   async function select(cards) {
     const selection = await engine.ask("select", { revision: view().revision, cards });
@@ -12,20 +12,20 @@ export function createSelecting({ table, engine, view, refuse, inTurn, change },
   }
 
   /**
-   * Tap a card: choose it, let go of it, or hear why it can't join. A card that can't be played with the
-   * only chosen one takes its place, and says why, unless it is to be `joined`; a combination that was put
-   * together is not lost by a tap.
-   * @param {string} card @param {boolean} [joined]
+   * Select a card, deselect it, or tell the player why it can't be selected. If only one card is selected and the
+   * tapped card can't be played with it, the tapped card replaces it and the player is told why. A selection of
+   * several cards is never replaced.
+   * @param {string} card @param {boolean} [keepOthers] never replace the selected card
    */
-  function tap(card, joined = false) {
-    const { revision } = view(); // the tap was made for this position; by its turn there may be another
+  function tap(card, keepOthers = false) {
+    const { revision } = view(); // the position that was tapped: it may change while earlier intents run
     return inTurn(async () => {
       const { selection, covered } = table.get();
       const { phase } = view().observation;
       if (!view().your_turn || covered || phase === "choose") return;
       const chosen = selection?.cards ?? [];
       const refusal = selection?.refused[card];
-      const replaces = refusal !== undefined && !joined && chosen.length === 1 && phase === "play";
+      const replaces = refusal !== undefined && !keepOthers && chosen.length === 1 && phase === "play";
       if (refusal && !replaces) return refuse(refusal);
       const kept = replaces ? [] : chosen.filter((other) => other !== card);
       const cards = chosen.includes(card) ? kept : [...kept, card];
@@ -35,11 +35,11 @@ export function createSelecting({ table, engine, view, refuse, inTurn, change },
     });
   }
 
-  /** Make the move that the selection is. */
+  /** Play the selected cards. */
   const confirm = () =>
     change(async () => {
       const { selection } = table.get();
-      if (selection?.move) await make(selection.move);
+      if (selection?.move) await makeMove(selection.move);
       else refuse(selection?.why_not ?? "nothing_played");
     });
 
@@ -48,21 +48,21 @@ export function createSelecting({ table, engine, view, refuse, inTurn, change },
     confirm,
     clear: () => inTurn(async () => table.set({ selection: null, notice: "" })),
 
-    /** A card dropped on the table joins the selection, which is then played. @param {string} card */
+    /** Add a card that was dropped on the table to the selection, and play it. @param {string} card */
     async drop(card) {
       const isChosen = () => table.get().selection?.cards.includes(card);
       if (!isChosen()) await tap(card, true);
       if (isChosen()) await confirm();
     },
 
-    /** Choose the cheapest discard. */
+    /** Select the cheapest discard. */
     suggest: () =>
       inTurn(async () => {
         const cards = view().suggestion;
         if (cards) await select(cards);
       }),
 
-    /** Choose the cards that the coach would play. @param {string[]} cards */
-    take: (cards) => inTurn(() => select(cards)),
+    /** Select the cards that the hint suggests. @param {string[]} cards */
+    selectCards: (cards) => inTurn(() => select(cards)),
   };
 }

@@ -1,58 +1,58 @@
-// One table in the page's state: what the engine last showed of it, and what the player is doing there.
-// The game, a lesson, a replay and an embedded board each have one; their views are the same functions.
+// The state of one table: what the engine last showed of the game, and what the player is doing there. The game, a
+// lesson, a replay and an embedded board each have such a table and share the same views.
 
 /**
  * @typedef {import("../engine/protocol.js").View} View
  * @typedef {import("../engine/protocol.js").GameEvent} GameEvent
  * @typedef {import("../engine/protocol.js").LogEntry} LogEntry
  *
- * The chosen cards. `replaced`: the card whose place the last one took, and why they can't go together.
+ * The selected cards. `replaced`: the card that the last one replaced, and why they can't be played together.
  * @typedef {import("../engine/protocol.js").Selection & {replaced?: {card: string, why: string} | null}} Selection
  *
- * What the coach says; null while he thinks.
+ * The coach's hint; `found` is null while the coach is thinking.
  * @typedef {{found: import("../engine/protocol.js").Hint | null}} CoachHint
  *
- * What the bots at the table are doing.
+ * The state of the bots at the table.
  * @typedef {object} Partners
- * @property {import("../engine/protocol.js").BotLine[]} lines what they did since a person last moved
+ * @property {import("../engine/protocol.js").BotLine[]} lines what the bots did since a person last moved
  * @property {boolean} paused
- * @property {boolean} asking a bot has played a Jester: people say whether they would like to go next
- * @property {{seat: number, code: string, where: string} | null} trouble a bot that can't go on
+ * @property {boolean} asking a bot has played a Jester, and people are asked whether they want to go next
+ * @property {{seat: number, code: string, where: string} | null} trouble the bot that can't go on, and why
  *
- * A dialog over the table or over another screen; `game` is the saved game that it is about.
+ * A dialog over the table or over another screen; `game` is the id of the saved game that the dialog is about.
  * @typedef {"menu" | "log" | "help" | "discard" | "replace" | "undo" | "hint" | "give-up" | "yield" | "flip"
  *   | "companion" | "delete"} DialogName
  * @typedef {{name: DialogName, game?: string}} Dialog
  *
- * What a lesson points at: cards, and buttons by their `data-do`.
+ * What a lesson points at: cards, and buttons by the value of their `data-do`.
  * @typedef {{cards: readonly string[], buttons: readonly string[]}} Marks
  *
  * @typedef {object} Table
  * @property {View | null} view null until a game is on the table
  * @property {Selection | null} selection
- * @property {boolean} covered the device is between two players
- * @property {string} notice what the player should know now, in words
+ * @property {boolean} covered the hand is hidden while the device is passed to the next player
+ * @property {string} notice a message to the player; "" for none
  * @property {string} rule the id of the rule that the notice is about, or ""
  * @property {Dialog | null} dialog
- * @property {LogEntry[] | null} log every move as the viewer may know it; null until it is wanted
- * @property {GameEvent[]} recap what the last change did; on the cover, what all did since the next player decided
+ * @property {LogEntry[] | null} log every move, with the cards that the viewer may know; null until it is needed
+ * @property {GameEvent[]} recap the events of the last change; on the cover, all events since the next player's last decision
  * @property {CoachHint | null} hint
  * @property {Partners} partners
- * @property {boolean} unsaved the last change could not be stored
- * @property {boolean} elsewhere the game went on in another tab
+ * @property {boolean} unsaved the last change could not be saved
+ * @property {boolean} elsewhere the game was continued in another tab
  *
- * What every screen knows.
+ * The part of the state that every screen has.
  * @typedef {object} Page
  * @property {import("../i18n/index.js").Translate} t
  * @property {import("../app/state.js").Settings} settings
  * @property {import("../engine/api.js").EngineStatus} engine
  * @property {import("../app/state.js").Options | null} options
- * @property {import("../app/state.js").Guest[]} guests bots of the player's own
+ * @property {import("../app/state.js").Guest[]} guests wheels with bots that the player has brought
  *
- * What the views of a table are given.
+ * The properties that the views of a table read: the page and the table in one object.
  * @typedef {Page & Table & {marks?: Marks}} TableProps
  *
- * The way to one table of the state.
+ * Reads and changes one table of the state.
  * @typedef {object} TableStore
  * @property {() => Table} get
  * @property {(change: Partial<Table>) => void} set
@@ -64,7 +64,7 @@
 /** @returns {Partners} */
 export const noPartners = () => ({ lines: [], paused: false, asking: false, trouble: null });
 
-/** A table before anything lies on it. @returns {Table} */
+/** A table without a game. @returns {Table} */
 export const emptyTable = () => ({
   view: null,
   selection: null,
@@ -80,7 +80,7 @@ export const emptyTable = () => ({
   elsewhere: false,
 });
 
-/** What a table's views are given: the page and the table in one. @param {Page} page @param {Table} table @returns {TableProps} */
+/** @param {Page} page @param {Table} table @returns {TableProps} */
 export const tableProps = ({ t, settings, engine, options, guests }, table) => ({
   t,
   settings,

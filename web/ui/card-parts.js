@@ -1,15 +1,15 @@
-// Finds cards and their parts on the page, for whoever moves or copies cards that ui/card.js has drawn.
+// Finds cards and their parts on the page, for the animations that move or copy cards drawn by ui/card.js.
 
-/** Every card on the page, face up or face down. */
+/** The selector of every card, face up or face down. */
 export const CARD = ".card";
 
-const INDEX_ONLY = 62; // px: a narrower number card shows only its index, see cards.css
+const INDEX_ONLY = 62; // px: a number card narrower than this shows only its index (style/cards.css)
 
 /** Whether the card inside an element lies face down. @param {Element} element */
 export const isFaceDown = (element) => element.querySelector(".back") !== null;
 
 /**
- * Removes the drawing of a card that is too narrow to show it: it would only be work.
+ * Removes the drawing of a number card that is too narrow to show it, which saves the browser work.
  * @param {Element} element @param {number} width in pixels
  */
 export function removeInvisibleFace(element, width) {

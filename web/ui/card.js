@@ -1,5 +1,6 @@
-// One card: its face for the table, or a button in the hand. Corners are text and paint at once;
-// the drawing comes from art/deck.svg and takes its colours from the card's classes.
+// Draws a card: as a face on the table, as a button in the hand, as a picture, or face down. The corner index is
+// part of the page and painted at once; the drawing comes from art/deck.svg and takes its colours from the card's
+// classes.
 
 import { SITE } from "../base/site.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
@@ -10,43 +11,46 @@ import { suitShape } from "./signs.js";
 
 const FILE = new URL("art/deck.svg", SITE).href;
 
-/** Where the drawings are: in their file, until view/deck.js has brought them into the page. */
-export const deck = { file: FILE, at: `${FILE}#` };
+/** Where the drawings are. `prefix` precedes their ids: it points to the file until ui/deck.js has put them into the page. */
+export const deck = { file: FILE, prefix: `${FILE}#` };
 
-/** A drawing of the deck by its name: a card's text, or `back`. @param {string} name */
+/** A drawing of the deck. @param {string} name a card's notation, or `back` */
 const drawing = (name) =>
-  html`<svg class="face" aria-hidden="true"><use href="${deck.at}${name}"></use></svg>`;
+  html`<svg class="face" aria-hidden="true"><use href="${deck.prefix}${name}"></use></svg>`;
 
-/** A card's classes: its suit and its kind. @param {string} card */
+/** The CSS classes of a card: its suit and its kind. @param {string} card */
 const classes = (card) =>
   `${suitClass(suitOf(card))} ${{ A: "ace", J: "royal", Q: "royal", K: "royal", X: "" }[card[0]] ?? "number"}`;
 
-/** What lies on a card's paper; the words beside it are the host's. @param {Translate} t @param {string} card */
+/** The drawing and the index of a card; the element around them has the card's name. @param {Translate} t @param {string} card */
 const front = (t, card) => html`
   ${drawing(suitOf(card) ? card : "X")}
   <span class="index">${suitOf(card) ? html`<span class="rank" aria-hidden="true">${rankSign(t, card)}</span>` : ""}${suitShape(suitOf(card))}</span>`;
 
 /**
- * A card face up on the table.
+ * A card that lies face up on the table.
  * @param {Translate} t @param {string} card
- * @param {{corrupted?: boolean, chosen?: boolean}} [how] a royal is corrupted until it is beaten
+ * @param {{corrupted?: boolean, chosen?: boolean}} [options] a royal is corrupted until it is beaten
  */
 export const cardFace = (t, card, { corrupted = false, chosen = false } = {}) => html`
   <span class="card ${classes(card)} ${corrupted ? "corrupted" : chosen ? "chosen" : ""}" data-place=${card} role="img"
     aria-label=${cardName(t, card)}>${front(t, card)}</span>`;
 
-/** A card to look at, in a picture: no place on the table, nothing to say. @param {Translate} t @param {string} card @param {string} [how] */
-export const cardPicture = (t, card, how = "") => html`
-  <span class="card ${classes(card)} ${how}" aria-hidden="true">${front(t, card)}</span>`;
+/**
+ * A card as a mere picture: hidden from screen readers and not a place for animations.
+ * @param {Translate} t @param {string} card @param {string} [className]
+ */
+export const cardPicture = (t, card, className = "") => html`
+  <span class="card ${classes(card)} ${className}" aria-hidden="true">${front(t, card)}</span>`;
 
 /** A card face down. */
 export const cardBack = () => html`<span class="card back" aria-hidden="true">${drawing("back")}</span>`;
 
 /**
- * A card of the hand, to choose.
+ * A card of the hand that the player can select.
  * @param {Translate} t
  * @param {string} card
- * @param {{chosen: boolean, refused: boolean, marked: boolean, hinted?: boolean, number: number, tap: () => void}} how
+ * @param {{chosen: boolean, refused: boolean, marked: boolean, hinted?: boolean, number: number, tap: () => void}} options
  */
 export const cardButton = (t, card, { chosen, refused, marked, hinted, number, tap }) => html`
   <button type="button" class="card ${classes(card)} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""} ${marked ? "marked" : ""} ${hinted ? "hinted" : ""}"

@@ -1,30 +1,33 @@
-// The drawings inside the page: from a file of its own each comes some frames after its card, from
-// here in the same. Under names of their own, as the page's other ids are.
+// Copies the drawings of the cards from art/deck.svg into the page. Drawings in a separate file appear some frames
+// after their cards; drawings in the page appear in the same frame.
 
 import { deck } from "./card.js";
 
-const SHELVED = "deck-";
+const ID_PREFIX = "deck-"; // keeps the ids of the drawings apart from the other ids of the page
 
 /** @type {Promise<void> | null} */
-let unpacking = null;
+let inlining = null;
 
-/** Once; what didn't come is asked for again. */
-export function unpackDeck() {
-  unpacking ??= unpack().catch((error) => {
-    unpacking = null;
+/** Copy the drawings once; after a failure the next call tries again. */
+export function inlineDeck() {
+  inlining ??= copyDrawings().catch((error) => {
+    inlining = null;
     throw error;
   });
-  return unpacking;
+  return inlining;
 }
 
-async function unpack() {
-  const answer = await fetch(deck.file);
-  if (!answer.ok) throw new Error(`${deck.file} ${answer.status}`);
-  const { documentElement: drawings } = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
-  for (const symbol of drawings.children) symbol.id = SHELVED + symbol.id;
-  const shelf = document.createElement("div");
-  shelf.hidden = true;
-  shelf.append(drawings);
-  document.body.append(shelf);
-  deck.at = `#${SHELVED}`;
+async function copyDrawings() {
+  const response = await fetch(deck.file);
+  if (!response.ok) throw new Error(`${deck.file} ${response.status}`);
+  const { documentElement: drawings } = new DOMParser().parseFromString(
+    await response.text(),
+    "image/svg+xml",
+  );
+  for (const symbol of drawings.children) symbol.id = ID_PREFIX + symbol.id;
+  const container = document.createElement("div");
+  container.hidden = true;
+  container.append(drawings);
+  document.body.append(container);
+  deck.prefix = `#${ID_PREFIX}`;
 }

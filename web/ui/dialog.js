@@ -1,4 +1,4 @@
-// A dialog over a screen: its frame, and the question before a step that costs something.
+// The frame of every dialog, and the dialog that asks "Are you sure?".
 
 import { ref } from "../vendor/lit-html/directives/ref.js";
 import { html } from "../vendor/lit-html/lit-html.js";
@@ -14,7 +14,7 @@ export const dialogFrame = (t, close, title, body) => html`
     <div class="body">${body}</div>
   </dialog>`;
 
-/** A modal dialog keeps the focus and closes with Escape. @param {Element | undefined} element */
+/** Open the dialog as a modal one, which keeps the focus and closes with Escape, once it is in the page. @param {Element | undefined} element */
 function showModal(element) {
   if (!(element instanceof HTMLDialogElement)) return;
   const open = () => void (element.isConnected && !element.open && element.showModal());
@@ -23,22 +23,23 @@ function showModal(element) {
 }
 
 /**
- * "Are you sure?", with what it costs.
- * @param {Translate} t @param {() => void} close @param {string} about the messages' name: `ask-…`
- * @param {() => unknown} act @param {Record<string, string>} [args] @param {string} [style] of the button that does it
+ * Asks before an action that costs something.
+ * @param {Translate} t @param {() => void} close @param {string} name the messages are `ask-<name>-title`, `ask-<name>` …
+ * @param {() => unknown} act @param {Record<string, string>} [args] of the messages
+ * @param {string} [style] the CSS class of the button that acts
  */
-export const question = (t, close, about, act, args = {}, style = "primary") =>
+export const question = (t, close, name, act, args = {}, style = "primary") =>
   dialogFrame(
     t,
     close,
-    t(`ask-${about}-title`),
+    t(`ask-${name}-title`),
     html`
-    <p>${t(`ask-${about}`, args)}</p>
+    <p>${t(`ask-${name}`, args)}</p>
     <div class="buttons">
       <button type="button" class=${style} data-do="yes" @click=${() => {
         close();
         act();
-      }}>${t(`ask-${about}-yes`)}</button>
+      }}>${t(`ask-${name}-yes`)}</button>
       <button type="button" data-do="no" @click=${close}>${t("ask-no")}</button>
     </div>`,
   );

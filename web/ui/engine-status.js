@@ -1,7 +1,7 @@
-// How far the engine has come: a bar while it loads, what to do when it failed.
+// Shows the state of the engine: a progress bar while it loads, a button to retry when it has failed.
 
 import { html } from "../vendor/lit-html/lit-html.js";
-import { mark } from "./signs.js";
+import { emblem } from "./signs.js";
 
 /** @param {Pick<import("../table/table-state.js").Page, "t" | "engine">} page @param {{retry: () => void}} intents */
 export function engineStatus({ t, engine }, intents) {
@@ -9,7 +9,7 @@ export function engineStatus({ t, engine }, intents) {
   if (engine.state === "failed") {
     return html`
       <section class="engine failed" role="alert">
-        ${mark()}<h2>${t("engine-failed")}</h2>
+        ${emblem()}<h2>${t("engine-failed")}</h2>
         <p>${t(`why-${engine.error?.code ?? "runtime_start"}`)}</p>
         <button type="button" class="primary" data-do="retry" @click=${intents.retry}>${t("do-retry")}</button>
       </section>`;

@@ -1,9 +1,9 @@
-// Errors in words: why something can't be put on a board, why a bot can't go on.
+// Puts error codes into words: why a board can't show its content, why a bot can't go on.
 
 /** @typedef {import("../i18n/index.js").Translate} Translate */
-/** @typedef {{kind: string, code: string, where: string}} BoardError as the engine or the board says it */
+/** @typedef {{kind: string, code: string, where: string}} BoardError an error of the engine or of the board */
 
-/** What is told apart in words, besides what the engine says of a position. */
+/** The errors that have a message `board-why-…`. Errors in a position have messages of their own. */
 const BOARD_ERRORS = /** @type {const} */ ([
   "nothing_asked",
   "too_large",
@@ -14,7 +14,7 @@ const BOARD_ERRORS = /** @type {const} */ ([
   "other",
 ]);
 
-/** How the engine's kinds of errors are told. @type {Record<string, string>} */
+/** Which of these messages describes each kind of engine error. @type {Record<string, string>} */
 const KINDS = {
   NotationError: "unreadable",
   SetupError: "unreadable",
@@ -34,7 +34,7 @@ const BOT_ERRORS = /** @type {const} */ ([
   "no_such_bot",
 ]);
 
-/** Why there is no table. @param {Translate} t @param {Pick<BoardError, "kind" | "code">} error */
+/** Why the board shows no table. @param {Translate} t @param {Pick<BoardError, "kind" | "code">} error */
 export function boardErrorText(t, { kind, code }) {
   if (kind === "PositionError") return t(`position-why-${code}`);
   const known = BOARD_ERRORS.find((each) => each === (KINDS[kind] ?? code)) ?? "other";

@@ -1,23 +1,24 @@
-// Views that are loaded when they are first wanted: a module with its messages and its styles.
+// Loads views when they are first needed: the module, its messages and its stylesheets.
 
 import { lazy } from "../base/lazy.js";
 import { loadPart } from "../i18n/index.js";
 
 /**
- * What a view's module says it needs: parts of the messages, styles, and what it must load itself.
+ * What the module of a view exports about its needs: the parts of the messages, the stylesheets, and a function
+ * that loads anything else.
  * @typedef {{part?: string | string[], style?: string | string[], load?: () => Promise<void>}} Needs
  */
 
-/** A module with all that it needs. @template {Needs} M @param {() => Promise<M>} load @returns {Promise<M>} */
+/** Load a module and all that it needs. @template {Needs} M @param {() => Promise<M>} load @returns {Promise<M>} */
 export async function loadView(load) {
   const module = await load();
-  const { part = [], style = [], load: loadOwn } = module;
-  await Promise.all([...[part].flat().map(loadPart), ...[style].flat().map(loadStyle), loadOwn?.()]);
+  const { part = [], style = [], load: loadRest } = module;
+  await Promise.all([...[part].flat().map(loadPart), ...[style].flat().map(loadStyle), loadRest?.()]);
   return module;
 }
 
 /**
- * Views for a corner of a screen: null until they are here, and then the screen is drawn again.
+ * A function that returns the module, or null until it is loaded; the screen is drawn again then.
  * @template {Needs} M @param {() => Promise<M>} load
  * @returns {(screen: {redraw: () => void}) => M | null}
  */
@@ -29,7 +30,7 @@ export function lazyView(load) {
   };
 }
 
-/** Put a stylesheet of the site into the page, once. @param {string} path @returns {Promise<unknown> | null} */
+/** Add a stylesheet of the site to the page, unless the page has it already. @param {string} path @returns {Promise<unknown> | null} */
 export function loadStyle(path) {
   if (document.querySelector(`link[href="${path}"]`)) return null;
   const link = document.createElement("link");
@@ -38,7 +39,7 @@ export function loadStyle(path) {
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = (error) => {
-      link.remove(); // so that the next try loads it anew
+      link.remove(); // so that the next call loads it again
       reject(error);
     };
   });

@@ -1,8 +1,8 @@
-// Small signs drawn in the page itself, so that they are there with the first paint: suits, counters, the mark.
+// Small signs drawn in the page itself, so that the first paint already has them: suits, icons, the game's emblem.
 
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 
-/** Around 0, 0 and 20 high; the drawings of tools/deck have the same. @type {Record<string, string>} */
+/** Paths of the suits, centred on 0, 0 and 20 high; tools/deck has the same. @type {Record<string, string>} */
 const SUITS = {
   C: "M0-10a4.7 4.7 0 0 1 3.7 7.6a4.7 4.7 0 1 1-2.8 7.3c.2 2.3 1 4.1 2.7 5.1h-7.2c1.7-1 2.5-2.8 2.7-5.1a4.7 4.7 0 1 1-2.8-7.3A4.7 4.7 0 0 1 0-10z",
   D: "M0-10C2-6 5-2.5 7.6 0C5 2.5 2 6 0 10C-2 6-5 2.5-7.6 0C-5-2.5-2-6 0-10z",
@@ -11,7 +11,7 @@ const SUITS = {
 };
 const STAR = "M0-10L2.6-3.4L9.5-3.1L4.2 1.3L5.9 8.1L0 4.2L-5.9 8.1L-4.2 1.3L-9.5-3.1L-2.6-3.4z";
 
-/** A suit's sign; a star for the Jester's "". @param {string} suit */
+/** The sign of a suit; a star for "", the suit of a Jester. @param {string} suit */
 export const suitShape = (suit) =>
   html`<svg class="sign" viewBox="-10.5 -10.5 21 21" aria-hidden="true"><path d=${SUITS[suit] ?? STAR}></path></svg>`;
 
@@ -23,12 +23,12 @@ const ICONS = {
   shield: svg`<path d="M12 2L21 5V11C21 16.5 17.5 20.4 12 22.5C6.5 20.4 3 16.5 3 11V5z"></path>`,
 };
 
-/** The icon of a counter, of the log, or of a victory. @param {keyof typeof ICONS} name */
+/** @param {keyof typeof ICONS} name */
 export const icon = (name) =>
   html`<svg class="icon ${name}" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`;
 
-/** The crown and the blade. */
-export const mark = () => html`
+/** The game's emblem: a crown and a blade. */
+export const emblem = () => html`
   <svg class="emblem" viewBox="6 4 88 90" aria-hidden="true">
     <path class="gold" d="M50 75H19L14 40L28 53L38 36L50 52L62 36L72 53L86 40L81 75z"></path>
     <path class="blade" d="M44.5 30H55.5V80L50 92L44.5 80z"></path>

@@ -5,10 +5,10 @@ import { cardName, rankSign } from "../../i18n/cards.js";
 import { cardButton, cardFace, cardPicture } from "../../ui/card.js";
 import { enemyPanel } from "../../table/enemy.js";
 import { engineStatus } from "../../ui/engine-status.js";
-import { underThumb } from "../../table/hand.js";
+import { orderForThumb } from "../../table/hand.js";
 import { ruleButton } from "../../table/rule-button.js";
 import { question } from "../../ui/dialog.js";
-import { mark, suitShape } from "../../ui/signs.js";
+import { emblem, suitShape } from "../../ui/signs.js";
 import { createCompanion } from "./companion.js";
 import { hasDone, wouldDo } from "./play-text.js";
 
@@ -123,7 +123,7 @@ function fallen({ t }, { beaten }) {
 /** All twelve, in the order in which they fell: restored are those that fell exactly. @param {State} state @param {CompanionView} view */
 const victory = ({ t }, { beaten }) => html`
   <section class="fate exact won">
-    ${mark()}
+    ${emblem()}
     <h2 tabindex="-1">${t("result-won")}</h2>
     <p>${t("event-won")}</p>
     <div class="trophies" role="group" aria-label=${t("beaten", { count: beaten.length })}>
@@ -171,7 +171,7 @@ function entry(state, intents, companion, view) {
       <p class="step" tabindex="-1" data-testid="step">${t("companion-yield", { amount: enemy?.attack ?? 0 })}</p>
       ${suits(state, companion, view, intents)}
       ${ranks(state, companion, view, intents)}
-      <div class="buttons">${underThumb(state, [
+      <div class="buttons">${orderForThumb(state, [
         html`<button type="button" class="primary" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
           @click=${intents.fight.confirm}>${t("do-play")}</button>`,
         html`<button type="button" data-do="clear" aria-disabled=${chosen ? "false" : "true"} @click=${intents.fight.clear}>${t("companion-clear")}</button>`,

@@ -77,9 +77,13 @@ export function createLessons({ store, engine, storage, intents: page, playbackF
     intents,
     lesson: {
       /** From the beginning. */
-      restart: () => context.change(async () => context.put(await bridge.ask("restart", context.fresh()))),
+      restart: () =>
+        context.change(async () => context.showAtOnce(await bridge.ask("restart", context.changeFields()))),
       /** The scenario's next hint. */
-      hint: () => context.change(async () => context.put(await bridge.ask("scenario_hint", context.fresh()))),
+      hint: () =>
+        context.change(async () =>
+          context.showAtOnce(await bridge.ask("scenario_hint", context.changeFields())),
+        ),
       /** Point at the move of this step. */
       showMove: () => showStep(table.get().view?.scenario?.step ?? -1),
     },

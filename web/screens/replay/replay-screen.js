@@ -10,7 +10,7 @@ import { tableDialogs } from "../../table/lazy-dialogs.js";
 import { logColumn } from "../../table/log.js";
 import { hasRoomForLog, onRoomForLog } from "../../table/log-keeper.js";
 import { stepButtons, stepSign } from "../../table/replay-buttons.js";
-import { scene } from "../../table/result.js";
+import { resultScene } from "../../table/result.js";
 import { cardBack, cardFace } from "../../ui/card.js";
 import { engineStatus } from "../../ui/engine-status.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
@@ -72,7 +72,7 @@ function watching(props, replay, view, replays, page) {
 
 /** In the enemy's place when none is left. @param {TableProps} props */
 const freed = (props) =>
-  html`<section class="enemy freed won" data-anchor="enemy">${scene(props)}<h2>${props.t("enemy-none")}</h2></section>`;
+  html`<section class="enemy freed won" data-anchor="enemy">${resultScene(props)}<h2>${props.t("enemy-none")}</h2></section>`;
 
 /** What is to be said of something touched, or what the last move did. @param {TableProps} props @param {Replay} replay @param {View} view */
 function lastMove({ t, notice }, replay, view) {

@@ -1,6 +1,6 @@
 // A replay in words: what the last move did, whose turn it is, and how far the game is.
 
-import { eventText, gathered, seatName } from "../../table/event-text.js";
+import { eventText, mergeDraws, seatName } from "../../table/event-text.js";
 
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 /** @typedef {import("../../app/state.js").Replay} Replay */
@@ -9,7 +9,7 @@ import { eventText, gathered, seatName } from "../../table/event-text.js";
 /** The last move's events, each with its sentence; whose turn it is now is said elsewhere. */
 /** @param {Translate} t @param {Replay} replay @param {View} view @param {{short?: boolean}} [style] */
 export function moveLines(t, { moves, ply, you }, { names }, style) {
-  const events = gathered(moves[ply - 1]?.events ?? []).filter(({ type }) => type !== "turn_began");
+  const events = mergeDraws(moves[ply - 1]?.events ?? []).filter(({ type }) => type !== "turn_began");
   return events.map((event) => ({ type: event.type, words: eventText(t, event, names, you, style) }));
 }
 

@@ -8,7 +8,7 @@ import { icon } from "../../ui/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { board } from "../../table/board.js";
 import { coverScreen } from "../../table/cover.js";
-import { enemyOfGame, gameLine } from "../../table/game-line.js";
+import { enemyPicture, gameLine } from "../../table/game-line.js";
 import { handPanel } from "../../table/hand.js";
 import { gameTableDialogs } from "../../table/lazy-dialogs.js";
 import { logColumn } from "../../table/log.js";
@@ -50,7 +50,7 @@ function waiting(state, intents) {
       <button type="button" class="back" data-do="home" @click=${() => intents.go("home")}>${t("do-back")}</button>
       <h1 tabindex="-1">${t("table-screen")}</h1>
       <section class="plate">
-        ${game ? html`${enemyOfGame(state, game)}<p>${gameLine(state, game)}</p>` : ""}
+        ${game ? html`${enemyPicture(state, game)}<p>${gameLine(state, game)}</p>` : ""}
         <p role="status">${t("screen-coming")}</p>
       </section>
       ${engineStatus(state, intents)}
