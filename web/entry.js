@@ -6,7 +6,7 @@ import { spawnWorker } from "./engine/boot/spawn-worker.js";
 /** @type {import("./engine/boot/spawn-worker.js").SpawnedWorker | null} */
 let spawned = null;
 try {
-  if (!/[?&]boot=/.test(location.search)) spawned = spawnWorker({ path: "auto", discardSnapshot: false });
+  if (!/[?&]boot=/.test(location.search)) spawned = spawnWorker({ path: "auto" });
 } catch {
   // Nothing is lost: the engine's client tries again and reports the error.
 }

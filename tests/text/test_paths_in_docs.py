@@ -41,6 +41,8 @@ def test_the_map_is_about_every_folder_of_the_page() -> None:
 
 
 def test_paths_and_links_are_found() -> None:
-    text = "See `web/main.js`, `e2e/` and [the rules](RULES.md#J1), not [this](https://a.example/b)."
+    text = (
+        "See `web/main.js`, `e2e/` and [the rules](RULES.md#J1), not [this](https://a.example/b)."
+    )
     assert paths_in(text) == ["web/main.js", "e2e/"]
     assert links_in(text) == ["RULES.md"]

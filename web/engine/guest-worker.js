@@ -30,7 +30,7 @@ let guests = null;
 
 /** @param {string} file @param {Uint8Array} bytes */
 async function load(file, bytes) {
-  const engine = await startEngine({ path: "auto", discardSnapshot: false }, { path() {}, stage() {} });
+  const engine = await startEngine({ path: "auto" }, { path() {}, stage() {} });
   try {
     await engine.install(file, bytes);
   } catch (error) {

@@ -10,7 +10,7 @@ export type { Path, Stage } from "./api.js";
 export interface StartOptions {
   path: Path | "auto";
   /** the last start from the snapshot failed: delete the snapshot */
-  discardSnapshot: boolean;
+  discardSnapshot?: boolean;
 }
 
 /** A request as the bridge reads it. */

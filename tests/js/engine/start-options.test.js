@@ -8,8 +8,8 @@ test("the worker reads the options that the page writes into its name", () => {
 });
 
 test("a path alone and an empty name are allowed", () => {
-  assert.deepEqual(startOptionsOf("plain"), { path: "plain", discardSnapshot: false });
-  assert.deepEqual(startOptionsOf(""), { path: "auto", discardSnapshot: false });
+  assert.deepEqual(startOptionsOf("plain"), { path: "plain" });
+  assert.deepEqual(startOptionsOf(""), { path: "auto" });
 });
 
 test("any other name is refused", () => {

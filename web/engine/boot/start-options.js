@@ -16,8 +16,8 @@ export const nameOf = (options) => JSON.stringify(options);
  * @returns {StartOptions}
  */
 export function startOptionsOf(name) {
-  if (!name) return { path: "auto", discardSnapshot: false };
-  if (isPath(name)) return { path: name, discardSnapshot: false };
+  if (!name) return { path: "auto" };
+  if (isPath(name)) return { path: name };
   const { path, discardSnapshot } = JSON.parse(name);
   if (!isPath(path)) throw new TypeError(`not a path: ${path}`);
   return { path, discardSnapshot: discardSnapshot === true };
