@@ -1,4 +1,4 @@
-// The editor on embed.html: choose a position, see it, copy what puts it into a page.
+// The editor on embed.html: choose a position, see its board, and copy the HTML that shows it on a page.
 
 import { SITE } from "./base/site.js";
 import { describe } from "./embed/describe.js";
@@ -11,12 +11,12 @@ import { translatePage } from "./pages/translate.js";
 import { boardErrorText } from "./ui/error-text.js";
 
 /**
- * What the editor needs of the element; embed.js defines it.
- * @typedef {HTMLElement & {load: (what: {position: string}) => Promise<{facts: string | null}>}} Table
+ * The part of `<regicide-table>` that the editor uses; embed.js defines the element.
+ * @typedef {HTMLElement & {load: (source: {position: string}) => Promise<{facts: string | null}>}} Table
  */
 
-/** @template {HTMLElement} T @param {string} id @returns {T} */
-const byId = (id) => /** @type {any} */ (document.getElementById(id));
+/** @param {string} id */
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const form = /** @type {HTMLFormElement} */ (byId("editor"));
 const preview = /** @type {Table} */ (byId("preview"));
@@ -26,28 +26,28 @@ const field = (/** @type {string} */ name) =>
 
 const { locale, t } = await translatePage("editor", "board");
 
-/** The engine's numbers for the position in the field; null: not asked yet. @type {string | null} */
+/** The engine's numbers for the position in the field; null while it is unchecked. @type {string | null} */
 let facts = null;
 
 const LANGUAGES = LOCALES.map((code) => new Option(LOCALE_NAMES[code], code, false, code === locale));
 /** @type {HTMLSelectElement} */ (field("lang")).append(...LANGUAGES);
 byId("policy").textContent = policySnippet(SITE);
 
-/** @param {string} words @param {boolean} [wrong] */
-function say(words, wrong = false) {
-  verdict.textContent = words;
+/** Show the result of checking the position. @param {string} text @param {boolean} [wrong] */
+function showVerdict(text, wrong = false) {
+  verdict.textContent = text;
   verdict.classList.toggle("wrong", wrong);
-  preview.hidden = wrong; // it would say the same again
+  preview.hidden = wrong; // the board would show the same error
   field("position").setAttribute("aria-invalid", String(wrong));
 }
 
-/** What the form says of the look, without what is usual. */
-function dress() {
+/** The attributes for the board's look that the form asks for; "" where it is the default. */
+function readLook() {
   const boxes = [...form.querySelectorAll("[name=controls]")].map(
     (box) => /** @type {HTMLInputElement} */ (box),
   );
-  const on = boxes.filter((box) => box.checked).map((box) => box.value);
-  const controls = on.length === boxes.length ? "" : on.join(" ") || "none";
+  const checked = boxes.filter((box) => box.checked).map((box) => box.value);
+  const controls = checked.length === boxes.length ? "" : checked.join(" ") || "none";
   return {
     lang: field("lang").value,
     theme: field("theme").value === "auto" ? "" : field("theme").value,
@@ -55,69 +55,69 @@ function dress() {
   };
 }
 
-/** The snippets for what is shown; none for a position that nobody has looked at. */
-function write() {
+/** Give the board the look that the form asks for, and write the snippets; none for an unchecked position. */
+function applyForm() {
   const position = field("position").value.trim().replace(/\s+/g, " ");
-  const looks = dress();
-  for (const [name, value] of Object.entries(looks)) {
+  const look = readLook();
+  for (const [name, value] of Object.entries(look)) {
     if (value) preview.setAttribute(name, value);
     else preview.removeAttribute(name);
   }
-  const known = facts !== null;
-  const words = known ? describe(speak(looks.lang), readPosition(position), readFacts(facts)) : "";
-  byId("snippet").textContent = known
-    ? tableSnippet(SITE, { position, facts: facts ?? "", ...looks }, words)
+  const isChecked = facts !== null;
+  const description = isChecked ? describe(speak(look.lang), readPosition(position), readFacts(facts)) : "";
+  byId("snippet").textContent = isChecked
+    ? tableSnippet(SITE, { position, facts: facts ?? "", ...look }, description)
     : "";
-  byId("frame").textContent = known
-    ? frameSnippet(SITE, { position, ...looks }, speak(looks.lang)("embed-board"))
+  byId("frame").textContent = isChecked
+    ? frameSnippet(SITE, { position, ...look }, speak(look.lang)("embed-board"))
     : "";
 }
 
 /** @param {import("./pages/presets.js").Preset} preset */
-function choose(preset) {
+function choosePreset(preset) {
   field("position").value = preset.position;
   facts = preset.facts;
   preview.setAttribute("position", preset.position);
   preview.setAttribute("facts", preset.facts);
-  say("");
-  write();
+  showVerdict("");
+  applyForm();
 }
 
-/** Ask the engine; only it knows whether a position can be. */
-async function check() {
+/** Ask the engine whether the position is possible. */
+async function checkPosition() {
   const position = field("position").value;
-  say(t("doc-checking"));
+  showVerdict(t("doc-checking"));
   try {
-    const found = await preview.load({ position });
-    if (field("position").value !== position) return; // it was written on meanwhile
-    facts = found.facts ?? "";
+    const answer = await preview.load({ position });
+    if (field("position").value !== position) return; // edited meanwhile
+    facts = answer.facts ?? "";
     if (facts) preview.setAttribute("facts", facts);
-    say(t("doc-good"));
+    showVerdict(t("doc-good"));
   } catch (error) {
-    const fault = /** @type {import("./ui/error-text.js").BoardError} */ (error);
+    const problem = /** @type {import("./ui/error-text.js").BoardError} */ (error);
     facts = null;
-    say(`${boardErrorText(t, fault)} (${fault.where || fault.code})`, true);
+    showVerdict(`${boardErrorText(t, problem)} (${problem.where || problem.code})`, true);
   }
-  write();
+  applyForm();
 }
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  void check();
+  void checkPosition();
 });
 field("preset").addEventListener("change", () => {
   const preset = PRESETS.find(({ name }) => name === field("preset").value);
-  if (preset) choose(preset);
+  if (preset) choosePreset(preset);
   else field("position").focus();
 });
 field("position").addEventListener("input", () => {
   field("preset").value = "own";
   facts = null;
-  say(t("doc-changed"));
-  write();
+  showVerdict(t("doc-changed"));
+  applyForm();
 });
 form.addEventListener("change", ({ target }) => {
-  if (/** @type {HTMLInputElement} */ (target).name !== "position") write();
+  if (/** @type {HTMLInputElement} */ (target).name !== "position") applyForm();
 });
 
 for (const button of document.querySelectorAll("[data-copy]")) {
@@ -127,10 +127,11 @@ for (const button of document.querySelectorAll("[data-copy]")) {
       await navigator.clipboard.writeText(text.value);
       byId("copied").textContent = t("doc-copied");
     } catch {
+      // The browser forbids writing to the clipboard: the visitor copies the selected text by hand.
       text.select();
       byId("copied").textContent = t("doc-by-hand");
     }
   });
 }
 
-choose(PRESETS[0]);
+choosePreset(PRESETS[0]);

@@ -1,4 +1,4 @@
-// The tutorial page: nothing but its language. The tables are <regicide-table>, as on anybody's page.
+// Translates the tutorial page. Its boards are <regicide-table> elements, as on any other page.
 
 import { translatePage } from "./pages/translate.js";
 

@@ -1,4 +1,4 @@
-// Cards in words and signs of the player's language. No values: those belong to the engine.
+// Writes cards in the player's language, in words or in signs. The cards' values belong to the engine.
 
 /** @typedef {import("./index.js").Translate} Translate */
 
@@ -10,7 +10,7 @@ const SUITS = {
   S: { sign: "♠\uFE0E", name: "spades" },
 };
 
-/** The suit's letter of a card's text, or "" for a Jester. @param {string} card */
+/** The letter of a card's suit: "H" for "TH", "" for a Jester. @param {string} card */
 export const suitOf = (card) => (card[0] === "X" ? "" : card[1]);
 
 /** @param {string} suit */
@@ -25,7 +25,7 @@ export const suitName = (t, suit) => t(`suit-${suitClass(suit)}`);
 /** The letter or number in a card's corner. @param {Translate} t @param {string} card */
 export const rankSign = (t, card) => t(`rank-${card[0]}`);
 
-/** A card in short: 10♥. @param {Translate} t @param {string} card */
+/** A card in signs: 10♥. @param {Translate} t @param {string} card */
 export const cardSign = (t, card) =>
   suitOf(card) ? `${rankSign(t, card)}${suitSign(suitOf(card))}` : t("jester");
 
@@ -35,22 +35,22 @@ export function cardName(t, card) {
   return t("card-name", { rank: t(`rank-name-${card[0]}`), suit: t(`suit-of-${suitClass(suitOf(card))}`) });
 }
 
-/** Things in a row: "A♣, 7♦ and 2♥". @param {Translate} t @param {string[]} names */
-const listed = (t, names) =>
+/** A list in a sentence: "A♣, 7♦ and 2♥". @param {Translate} t @param {string[]} names */
+const joinList = (t, names) =>
   names.length < 2
     ? names.join("")
     : t("list-and", { first: names.slice(0, -1).join(t("list-comma")), last: names[names.length - 1] });
 
-/** Several cards in short. @param {Translate} t @param {readonly string[]} cards */
+/** Several cards in signs. @param {Translate} t @param {readonly string[]} cards */
 export const cardSigns = (t, cards) =>
-  listed(
+  joinList(
     t,
     cards.map((card) => cardSign(t, card)),
   );
 
 /** Several cards in words. @param {Translate} t @param {readonly string[]} cards */
 export const cardNames = (t, cards) =>
-  listed(
+  joinList(
     t,
     cards.map((card) => cardName(t, card)),
   );

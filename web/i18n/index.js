@@ -1,4 +1,5 @@
-// Messages: Fluent catalogues, one language at a time, English where a message is missing.
+// Loads the Fluent catalogues of one language, and English for messages that are missing there.
+
 import { SITE } from "../base/site.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 
@@ -7,7 +8,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 
 export const LOCALES = /** @type {const} */ (["en", "ru", "hu", "ca", "fr"]);
 
-/** Each language in its own words, for the language menu. */
+/** The name of each language in that language, for the language menu. */
 export const LOCALE_NAMES = Object.freeze({
   en: "English",
   ru: "Русский",
@@ -19,7 +20,7 @@ export const LOCALE_NAMES = Object.freeze({
 /** @typedef {typeof LOCALES[number]} Locale */
 
 /**
- * The first of the wanted languages that we speak.
+ * The first of the wanted languages that the site is translated into; else English.
  * @param {readonly string[]} wanted
  * @returns {Locale}
  */
@@ -31,60 +32,63 @@ export function pickLocale(wanted) {
   return "en";
 }
 
-/** Where a line must not break though the catalogues have plain spaces: short words, dashes, counts. */
-/** @type {Record<string, RegExp>} */
-const JOINED = {
+/**
+ * The spaces that are shown as no-break spaces, by language: beside short words, dashes, numbers and punctuation.
+ * @type {Record<string, RegExp>}
+ */
+const NO_BREAK = {
   ru: / (?=[—·])|(?<=(?:^|[\s(«])[а-яё]{1,2}) |(?<=\d) (?=[а-яё%])| (?=\d+[.)]*$)/gi,
   fr: / (?=[:;!?»])|(?<=«) /g,
 };
 
-/** What a screen that comes later brings: the parts asked for so far, under their folders' names. */
-/** @type {Set<string>} */
+/** The parts loaded so far besides the main catalogue, by the names of their folders. @type {Set<string>} */
 const parts = new Set();
 /** @type {FluentBundle[]} */
-let bundles = []; // of the present language, and of English behind it
+let bundles = []; // of the current language, then of English
 
 /**
- * Load a language; the result turns a message id and its arguments into text.
+ * Load a language and make it the current one. The result turns a message id and its arguments into text.
  * @param {Locale} locale
  * @returns {Promise<Translate>}
  */
 export async function loadMessages(locale) {
-  const spoken = await Promise.all((locale === "en" ? ["en"] : [locale, "en"]).map(loadBundle));
-  bundles = spoken;
+  const loaded = await Promise.all((locale === "en" ? ["en"] : [locale, "en"]).map(loadBundle));
+  bundles = loaded;
   return (id, args = {}) => {
-    for (const bundle of spoken) {
+    for (const bundle of loaded) {
       const message = bundle.getMessage(id);
       if (message?.value)
-        return bundle.formatPattern(message.value, args).replace(JOINED[bundle.locales[0]] ?? /$^/, "\u00a0");
+        return bundle
+          .formatPattern(message.value, args)
+          .replace(NO_BREAK[bundle.locales[0]] ?? /$^/, "\u00a0");
     }
     return id;
   };
 }
 
 /**
- * Load one more part of the messages, in the present language and in those to come.
- * @param {string} part the folder of its catalogues
+ * Load another part of the catalogues, for the current language and for those chosen later.
+ * @param {string} part the folder of the part
  */
 export async function loadPart(part) {
   if (parts.has(part)) return;
-  await Promise.all(bundles.map((bundle) => add(bundle, `${part}/${bundle.locales[0]}`)));
+  await Promise.all(bundles.map((bundle) => addCatalogue(bundle, `${part}/${bundle.locales[0]}`)));
   parts.add(part);
 }
 
 /** @param {string} locale */
 async function loadBundle(locale) {
-  // Names and numbers are short and never of the other writing direction: no isolation marks.
+  // No isolation marks: every language here is written from left to right.
   const bundle = new FluentBundle(locale, { useIsolating: false });
   await Promise.all(
-    [locale, ...[...parts].map((part) => `${part}/${locale}`)].map((name) => add(bundle, name)),
+    [locale, ...[...parts].map((part) => `${part}/${locale}`)].map((name) => addCatalogue(bundle, name)),
   );
   return bundle;
 }
 
 /** @param {FluentBundle} bundle @param {string} name of the catalogue */
-async function add(bundle, name) {
-  const answer = await fetch(new URL(`i18n/${name}.ftl`, SITE));
-  if (!answer.ok) throw new Error(`messages ${name}: ${answer.status}`);
-  bundle.addResource(new FluentResource(await answer.text()));
+async function addCatalogue(bundle, name) {
+  const response = await fetch(new URL(`i18n/${name}.ftl`, SITE));
+  if (!response.ok) throw new Error(`messages ${name}: ${response.status}`);
+  bundle.addResource(new FluentResource(await response.text()));
 }

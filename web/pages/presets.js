@@ -1,4 +1,4 @@
-// Positions to begin with in the editor, with what the engine says of them (a test holds them to it).
+// The editor's sample positions, with the numbers that the engine gives for them. A test compares the two.
 
 /** @typedef {{name: string, position: string, facts: string}} Preset */
 

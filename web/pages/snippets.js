@@ -1,29 +1,30 @@
-// What an author copies: the element, the frame for pages without scripts, a line of content policy.
+// Writes the HTML that an author copies into a page: the element, or an iframe for pages without scripts. Also
+// the line for the page's content security policy.
 
 /** @param {string} text */
-const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const escapeHtml = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
  * @param {URL} site
- * @param {Record<string, string>} attributes those that are empty are left out
- * @param {string} words the position for whoever runs no script
+ * @param {Record<string, string>} attributes empty ones are left out
+ * @param {string} description the position in words, for readers without scripts
  */
-export function tableSnippet(site, attributes, words) {
-  const written = Object.entries(attributes)
+export function tableSnippet(site, attributes, description) {
+  const attributeLines = Object.entries(attributes)
     .filter(([, value]) => value)
-    .map(([name, value]) => `\n  ${name}="${escaped(value)}"`);
+    .map(([name, value]) => `\n  ${name}="${escapeHtml(value)}"`);
   return [
-    `<script type="module" src="${escaped(new URL("embed.js", site).href)}"></script>`,
+    `<script type="module" src="${escapeHtml(new URL("embed.js", site).href)}"></script>`,
     "<style>regicide-table { display: block; block-size: 36rem; overflow: hidden }</style>",
-    `<regicide-table${written.join("")}>${escaped(words)}</regicide-table>`,
+    `<regicide-table${attributeLines.join("")}>${escapeHtml(description)}</regicide-table>`,
   ].join("\n");
 }
 
-/** @param {URL} site @param {Record<string, string>} parts of the address @param {string} title */
-export function frameSnippet(site, parts, title) {
+/** @param {URL} site @param {Record<string, string>} params of the board's address @param {string} title */
+export function frameSnippet(site, params, title) {
   const address = new URL("board.html", site);
-  for (const [name, value] of Object.entries(parts)) if (value) address.searchParams.set(name, value);
-  return `<iframe src="${escaped(address.href)}" title="${escaped(title)}" width="480" height="576" loading="lazy"></iframe>`;
+  for (const [name, value] of Object.entries(params)) if (value) address.searchParams.set(name, value);
+  return `<iframe src="${escapeHtml(address.href)}" title="${escapeHtml(title)}" width="480" height="576" loading="lazy"></iframe>`;
 }
 
 /** @param {URL} site */

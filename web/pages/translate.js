@@ -1,33 +1,33 @@
-// The words of a page that stands in HTML: English is there, other languages come from the catalogues.
+// Translates a page written in HTML: the file holds the English text, the catalogues hold the other languages.
 
 import { loadMessages, loadPart, LOCALE_NAMES, LOCALES, pickLocale } from "../i18n/index.js";
 import { readCachedSettings } from "../app/settings-cache.js";
 
 /**
- * Put the page into the visitor's language: ?lang=, else that of their game, else the browser's.
- * @param {...string} parts of the messages that the page needs
+ * Translate the page into the visitor's language: `?lang=`, else the game's setting, else the browser's.
+ * @param {...string} parts the parts of the catalogues that the page needs
  * @returns {Promise<{locale: import("../i18n/index.js").Locale, t: import("../i18n/index.js").Translate}>}
  */
 export async function translatePage(...parts) {
   const wanted = new URLSearchParams(location.search).get("lang");
   const locale = pickLocale([wanted ?? "", `${readCachedSettings().locale}`, ...navigator.languages]);
-  const words = await loadMessages(locale);
-  await Promise.all(["settings", ...parts].map(loadPart)); // the settings name the language
+  const translate = await loadMessages(locale);
+  await Promise.all(["settings", ...parts].map(loadPart)); // "settings" holds the label of the language links
   document.documentElement.lang = locale;
   for (const element of document.querySelectorAll("[data-t]")) {
-    const text = words(element.getAttribute("data-t") ?? "");
+    const text = translate(element.getAttribute("data-t") ?? "");
     if (element.textContent !== text) element.textContent = text;
   }
   for (const table of document.querySelectorAll("regicide-table")) table.setAttribute("lang", locale);
-  offerLanguages(words("settings-language"), locale);
-  return { locale, t: words };
+  showLanguageLinks(translate("settings-language"), locale);
+  return { locale, t: translate };
 }
 
-/** @param {string} label @param {string} locale the present one */
-function offerLanguages(label, locale) {
-  const place = document.querySelector(".languages");
-  place?.setAttribute("aria-label", label);
-  place?.replaceChildren(
+/** Fill the list of links to the page in each language. @param {string} label @param {string} locale the current one */
+function showLanguageLinks(label, locale) {
+  const list = document.querySelector(".languages");
+  list?.setAttribute("aria-label", label);
+  list?.replaceChildren(
     ...LOCALES.map((code) => {
       const link = document.createElement("a");
       link.href = `?lang=${code}`;

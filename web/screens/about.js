@@ -1,4 +1,4 @@
-// About: whose game this is, and what it is made of.
+// The About screen: who designed the game, what this site is, and the libraries it uses.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { emblem } from "../ui/signs.js";

@@ -1,4 +1,4 @@
-// Home: one tap to a solo game; the rest close by.
+// The home screen: continue or start a game, and the way to every other screen.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cardPicture } from "../ui/card.js";
@@ -8,7 +8,7 @@ import { lazyView } from "../ui/lazy-view.js";
 import { enemyPicture, gameLine } from "../table/game-line.js";
 import { emblem } from "../ui/signs.js";
 
-const COURT = /** @type {const} */ (["QH", "KS", "JC"]); // who awaits the players, where there is room to show them
+const COURT = /** @type {const} */ (["QH", "KS", "JC"]); // pictures beside the menu, if the window has room
 
 const offers = lazyView(() => import("./offers.js"));
 

@@ -1,4 +1,4 @@
-// A new game: seats and their names, who starts, options, difficulty, seed.
+// The new-game screen: seats and their names, who starts, options, difficulty, seed.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
@@ -23,7 +23,8 @@ export const createScreen = ({ intents }) => ({
 function content(state, intents) {
   const { t, setup, notice } = state;
   const seats = Array.from({ length: setup.players }, (_, at) => at + 1);
-  const names = seats.map((_, at) => setup.seats[at]?.trim() || botName(t, setup.bots, at)); // as they will be called
+  // A bot whose seat has no name is called by its own.
+  const names = seats.map((_, at) => setup.seats[at]?.trim() || botName(t, setup.bots, at));
   return html`
     <main class="page">
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
@@ -46,7 +47,7 @@ function content(state, intents) {
               <label class="field"><span>${t("seat-unnamed", { seat })}</span>
                 <input type="text" maxlength="40" autocomplete="off" name=${`name-${seat}`} placeholder=${botName(t, setup.bots, seat - 1)} .value=${live(setup.seats[seat - 1] ?? "")}
                   @input=${(/** @type {InputEvent} */ event) => intents.changeSetup(withName(setup, seat, /** @type {HTMLInputElement} */ (event.target).value))}></label>
-              ${who(state, intents, seat)}
+              ${playerMenu(state, intents, seat)}
             </div>`,
           )}
           ${setup.bots.some(Boolean) ? html`<p class="hint">${t("setup-bots-hint")}</p>` : ""}
@@ -73,9 +74,11 @@ function content(state, intents) {
     </main>`;
 }
 
-/** Who plays a seat: a person, a bot of ours, or one that was brought along. */
-/** @param {State} state @param {Intents} intents @param {number} seat */
-function who({ t, setup, guests }, intents, seat) {
+/**
+ * The menu of who plays a seat: a person, a built-in bot or one of the player's own bots.
+ * @param {State} state @param {Intents} intents @param {number} seat
+ */
+function playerMenu({ t, setup, guests }, intents, seat) {
   const bots = ["", ...LEVELS, ...guests.flatMap(({ names }) => names)];
   return html`
     <label class="field"><span>${t("setup-who")}</span>
@@ -89,8 +92,10 @@ function who({ t, setup, guests }, intents, seat) {
 
 const FLAGS = /** @type {const} */ (["redeal_without_diamond", "no_yielding", "open_discard"]);
 
-/** Options and difficulty; the ranges are the engine's, written by the build. */
-/** @param {State} state @param {Intents} intents */
+/**
+ * Options and difficulty. The ranges come from the engine; the build writes them into a file.
+ * @param {State} state @param {Intents} intents
+ */
 function options(state, intents) {
   const { t, setup, options: ranges } = state;
   if (!ranges) return "";
@@ -109,27 +114,27 @@ function options(state, intents) {
     }
     ${numbers
       .filter(([, range]) => range.low !== range.high)
-      .map(([name, range]) => choice(state, intents, name, range.usual, between(range)))}`;
+      .map(([name, range]) => choice(state, intents, name, range.usual, numbersIn(range)))}`;
 }
 
-/** Every whole number of a range. @param {{low: number, high: number}} range */
-const between = ({ low, high }) => Array.from({ length: high - low + 1 }, (_, at) => low + at);
+/** @param {{low: number, high: number}} range */
+const numbersIn = ({ low, high }) => Array.from({ length: high - low + 1 }, (_, at) => low + at);
 
 /**
- * A choice of few; one of numbers has a button on either side, for those who point.
+ * A menu for one rule. A menu of numbers also has a minus and a plus button, which the keyboard skips.
  * @param {State} state @param {Intents} intents @param {string} name
  * @param {string | number} usual @param {(string | number)[]} values
  */
 const choice = ({ t, setup }, intents, name, usual, values) => {
-  const at = values.indexOf(/** @type {string | number} */ (setup.rules[name] ?? usual));
+  const selected = values.indexOf(/** @type {string | number} */ (setup.rules[name] ?? usual));
   const step = (/** @type {number} */ by) => html`
-    <button type="button" tabindex="-1" aria-hidden="true" aria-disabled=${at + by in values ? "false" : "true"}
-      @click=${() => at + by in values && intents.changeSetup(withRule(setup, name, values[at + by]))}>${by < 0 ? "−" : "+"}</button>`;
+    <button type="button" tabindex="-1" aria-hidden="true" aria-disabled=${selected + by in values ? "false" : "true"}
+      @click=${() => selected + by in values && intents.changeSetup(withRule(setup, name, values[selected + by]))}>${by < 0 ? "−" : "+"}</button>`;
   const select = html`
     <select name=${name} @change=${(/** @type {Event} */ event) => intents.changeSetup(withRule(setup, name, values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]))}>
       ${values.map(
-        (value, here) => html`
-        <option .selected=${live(here === at)}>
+        (value, index) => html`
+        <option .selected=${live(index === selected)}>
           ${typeof value === "string" ? t(`option-${name}-${value}`) : `${String(value).replace("-", "−")}${value === usual ? ` · ${t("option-usual")}` : ""}`}</option>`,
       )}
     </select>`;

@@ -1,4 +1,4 @@
-// What home offers by itself: a new version, and a place among the device's apps. Both can wait.
+// What the home screen suggests: to update to a new version, and to install the site as an app.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 
@@ -23,7 +23,7 @@ export function updateOffer({ t, device }, intents) {
 /** @param {State} state @param {Intents} intents */
 export function installOffer({ t, device }, intents) {
   const possible = device.install === "prompt" || device.install === "ios";
-  if (!device.offered || !possible || (device.update && !device.later)) return ""; // one thing at a time
+  if (!device.offered || !possible || (device.update && !device.later)) return ""; // the update goes first
   return html`
     <section class="offer">
       <p>${t(device.install === "ios" ? "install-ios" : "install-offer")}</p>

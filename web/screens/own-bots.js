@@ -1,4 +1,4 @@
-// Bots of one's own: bring a wheel, be asked, see what became of it.
+// The screen for the player's own bots: choose a wheel, agree to run it, and see whether it works.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { botErrorText } from "../ui/error-text.js";
@@ -9,7 +9,7 @@ import { botErrorText } from "../ui/error-text.js";
 export const part = ["setup", "partners", "bots"];
 export const style = ["style/table.css", "style/forms.css", "style/partners.css"];
 
-// A whole bot, and what makes a wheel of it; a test runs both.
+// An example bot, and the project file that a wheel is built from. A test runs both.
 const BOT = `from regicide_core import Move, Play, preview
 from regicide_core.bots import Bot, Sight
 
@@ -47,7 +47,7 @@ const content = ({ t, guests }, intents) => html`
       ) => {
         const input = /** @type {HTMLInputElement} */ (event.target);
         const file = input.files?.[0];
-        input.value = ""; // the same file may come again
+        input.value = ""; // else choosing the same file again would not fire `change`
         if (file) intents.offerBot(file);
       }}></label>
     <ul class="guests">${guests.map(

@@ -1,4 +1,4 @@
-// Saved games: continue, watch again, look back, or delete.
+// The list of saved games: continue, watch, analyse or delete one.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { cardBack } from "../ui/card.js";

@@ -66,7 +66,7 @@ test("games are counted by royals beaten, from none to all twelve", () => {
 });
 
 test("games with help or house rules are counted separately", () => {
-  const { all, apart, elsewise } = statisticsOf([
+  const { all, apart, reachedApart } = statisticsOf([
     won(),
     won({ assisted: true }),
     lost(4, { rules: "hand=9" }),
@@ -78,7 +78,7 @@ test("games with help or house rules are counted separately", () => {
     rules: { games: 1, won: 0 },
     bots: { games: 1, won: 0 },
   });
-  assert.deepEqual([elsewise[4], elsewise[5], elsewise[12]], [1, 0, 1]);
+  assert.deepEqual([reachedApart[4], reachedApart[5], reachedApart[12]], [1, 0, 1]);
 });
 
 test("of several reasons to count a game separately one is used: bots, then rules, then help", () => {

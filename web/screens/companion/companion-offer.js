@@ -1,4 +1,4 @@
-// The way to the page beside a real table, for those who came to a form or to the rules.
+// A link to the companion screen, shown on the new-game screen and in the rules.
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 

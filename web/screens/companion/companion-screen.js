@@ -1,4 +1,4 @@
-// Beside a real table: which royal was turned up, how the fight with it stands, what is played against it.
+// The companion screen, for players at a real table: enter the royal and the plays, and see how the fight stands.
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { cardName, rankSign } from "../../i18n/cards.js";
@@ -10,14 +10,14 @@ import { ruleButton } from "../../table/rule-button.js";
 import { question } from "../../ui/dialog.js";
 import { emblem, suitShape } from "../../ui/signs.js";
 import { createCompanion } from "./companion.js";
-import { hasDone, wouldDo } from "./play-text.js";
+import { lastPlayText, previewText } from "./play-text.js";
 
 /** @typedef {import("../../app/state.js").State} State */
 /** @typedef {import("../../app/state.js").Companion} Companion */
 /** @typedef {import("../../engine/protocol.js").CompanionView} CompanionView */
 /** @typedef {import("../../app/intents.js").Intents} Intents */
 /** @typedef {import("./companion.js").CompanionIntents} CompanionIntents */
-/** The page's intents, and those of the fight at the real table. @typedef {{page: Intents, fight: CompanionIntents}} Both */
+/** @typedef {{page: Intents, fight: CompanionIntents}} BothIntents of the page, and of the fight at the real table */
 
 export const part = ["companion", "setup", "dialogs"];
 export const style = ["style/table.css", "style/companion.css", "style/dialogs.css"];
@@ -31,55 +31,57 @@ export function createScreen(app) {
   };
 }
 
-/** @param {State} state @param {Both} intents */
+/** @param {State} state @param {BothIntents} intents */
 function content(state, intents) {
   const { companion } = state;
-  if (!companion?.view) return coming(state, intents);
+  if (!companion?.view) return waitingPage(state, intents);
   return companion.view.enemy
-    ? fight(state, intents, companion, companion.view)
-    : castle(state, intents, companion, companion.view);
+    ? fightPage(state, intents, companion, companion.view)
+    : castlePage(state, intents, companion, companion.view);
 }
 
-/** @param {State} state @param {Both} intents */
+/** @param {State} state @param {BothIntents} intents */
 const newGameQuestion = ({ t, dialog }, { page, fight }) =>
   dialog?.name === "companion"
     ? question(t, () => page.ask(null), "companion", fight.begin, {}, "danger")
     : "";
 
-/** @param {State} state @param {Both} intents */
-const back = ({ t }, intents) => html`
+/** @param {State} state @param {BothIntents} intents */
+const backButton = ({ t }, intents) => html`
   <button type="button" class="back" data-do="back" @click=${intents.page.back}>${t("do-back")}</button>`;
 
-/** @param {State} state @param {Companion} companion @param {Both} intents */
-const undo = ({ t }, { steps }, intents) => html`
+/** @param {State} state @param {Companion} companion @param {BothIntents} intents */
+const undoButton = ({ t }, { steps }, intents) => html`
   <button type="button" class="undo" data-do="undo" aria-label=${t("do-undo")} title=${t("do-undo")}
     aria-disabled=${steps ? "false" : "true"} @click=${intents.fight.undo}>↶</button>`;
 
-/** Asks first: there is something to lose. @param {State} state @param {Both} intents */
-const again = ({ t }, intents) => html`
+/** Starts a new game, but asks first. @param {State} state @param {BothIntents} intents */
+const newGameButton = ({ t }, intents) => html`
   <button type="button" class="again" data-do="begin" aria-haspopup="dialog" @click=${() => intents.page.ask({ name: "companion" })}>${t("do-new")}</button>`;
 
-/** While it comes: the engine may still be starting. @param {State} state @param {Both} intents */
-const coming = (state, intents) => html`
+/** Shown until the engine has started and answered. @param {State} state @param {BothIntents} intents */
+const waitingPage = (state, intents) => html`
   <main class="page beside" aria-busy="true">
-    ${back(state, intents)}
+    ${backButton(state, intents)}
     <h1 tabindex="-1">${state.t("companion-title")}</h1>
     <p>${state.t("companion-intro")}</p>
     ${engineStatus(state, intents.page)}
     <p class="notice" role="status">${state.companion?.notice || state.t("screen-coming")}</p>
   </main>`;
 
-/** Nobody stands: the first royal, or what became of the last one and which comes next; or all are beaten. */
-/** @param {State} state @param {Both} intents @param {Companion} companion @param {CompanionView} view */
-function castle(state, intents, companion, view) {
+/**
+ * Shown while there is no enemy: asks for the next royal and says what to do with the last one, or shows the victory.
+ * @param {State} state @param {BothIntents} intents @param {Companion} companion @param {CompanionView} view
+ */
+function castlePage(state, intents, companion, view) {
   const { t } = state;
   const { notice, steps } = companion;
   const { won, due, beaten } = view;
   return html`
     <main class="page beside">
-      ${back(state, intents)}
+      ${backButton(state, intents)}
       <h1 tabindex="-1">${t("companion-title")}</h1>
-      ${won ? victory(state, view) : beaten.length ? fallen(state, view) : html`<p>${t("companion-intro")}</p>`}
+      ${won ? victory(state, view) : beaten.length ? beatenRoyal(state, view) : html`<p>${t("companion-intro")}</p>`}
       <p class="notice" role="alert">${notice}</p>
       ${
         won
@@ -96,18 +98,18 @@ function castle(state, intents, companion, view) {
       }
       ${
         steps
-          ? html`<div class="tools">${undo(state, companion, intents)}${
+          ? html`<div class="tools">${undoButton(state, companion, intents)}${
               won
                 ? html`<button type="button" class="primary again" data-do="begin" @click=${intents.fight.begin}>${t("do-new")}</button>`
-                : again(state, intents)
+                : newGameButton(state, intents)
             }</div>`
           : html`<p class="hint">${t("companion-hint")}</p>`
       }
     </main>`;
 }
 
-/** What to do with the royal that has just fallen. @param {State} state @param {CompanionView} view */
-function fallen({ t }, { beaten }) {
+/** What to do with the royal that was just beaten. @param {State} state @param {CompanionView} view */
+function beatenRoyal({ t }, { beaten }) {
   const { card, exact } = beaten[beaten.length - 1];
   return html`
     <section class="fate ${exact ? "exact" : ""}">
@@ -120,7 +122,10 @@ function fallen({ t }, { beaten }) {
     </section>`;
 }
 
-/** All twelve, in the order in which they fell: restored are those that fell exactly. @param {State} state @param {CompanionView} view */
+/**
+ * All twelve royals in the order in which they were beaten; those beaten exactly are drawn restored.
+ * @param {State} state @param {CompanionView} view
+ */
 const victory = ({ t }, { beaten }) => html`
   <section class="fate exact won">
     ${emblem()}
@@ -130,17 +135,17 @@ const victory = ({ t }, { beaten }) => html`
       ${beaten.map(({ card, exact }) => cardFace(t, card, { corrupted: !exact }))}</div>
   </section>`;
 
-/** @param {State} state @param {Both} intents @param {Companion} companion @param {CompanionView} view */
-function fight(state, intents, companion, view) {
+/** @param {State} state @param {BothIntents} intents @param {Companion} companion @param {CompanionView} view */
+function fightPage(state, intents, companion, view) {
   const { t } = state;
   const { beaten, table, enemy } = view;
   return html`
     <main class="table-screen beside" aria-label=${t("companion-title")}>
       <h1 class="visually-hidden" tabindex="-1">${t("companion-title")}</h1>
       <nav class="bar">
-        ${back(state, intents)}
+        ${backButton(state, intents)}
         <p class="state"><span class="beaten">${t("beaten", { count: beaten.length })}</span></p>
-        ${again(state, intents)}${undo(state, companion, intents)}
+        ${newGameButton(state, intents)}${undoButton(state, companion, intents)}
       </nav>
       ${engineStatus(state, intents.page)}
       <div class="board">
@@ -155,22 +160,24 @@ function fight(state, intents, companion, view) {
           }
         </section>
       </div>
-      ${entry(state, intents, companion, view)}
+      ${playForm(state, intents, companion, view)}
     </main>`;
 }
 
-/** What is played: first the rank, then its suits; then what that does, and the button. */
-/** @param {State} state @param {Both} intents @param {Companion} companion @param {CompanionView} view */
-function entry(state, intents, companion, view) {
+/**
+ * The form for a play: first its rank, then its suits; a preview of what it does, and the buttons.
+ * @param {State} state @param {BothIntents} intents @param {Companion} companion @param {CompanionView} view
+ */
+function playForm(state, intents, companion, view) {
   const { t } = state;
   const { selection, enemy } = view;
   const chosen = selection?.cards.length;
   return html`
     <section class="entry" aria-label=${t("companion-entry")}>
-      <div class="preview" id="refused" data-testid="preview" aria-live="polite">${words(state, intents, companion, view)}</div>
+      <div class="preview" id="refused" data-testid="preview" aria-live="polite">${message(state, intents, companion, view)}</div>
       <p class="step" tabindex="-1" data-testid="step">${t("companion-yield", { amount: enemy?.attack ?? 0 })}</p>
-      ${suits(state, companion, view, intents)}
-      ${ranks(state, companion, view, intents)}
+      ${suitButtons(state, companion, view, intents)}
+      ${rankButtons(state, companion, view, intents)}
       <div class="buttons">${orderForThumb(state, [
         html`<button type="button" class="primary" data-do="confirm" aria-disabled=${selection?.move ? "false" : "true"}
           @click=${intents.fight.confirm}>${t("do-play")}</button>`,
@@ -179,24 +186,28 @@ function entry(state, intents, companion, view) {
     </section>`;
 }
 
-/** Why not; what the chosen cards would do; what the last ones did. */
-/** @param {State} state @param {Both} intents @param {Companion} companion @param {CompanionView} view */
-function words({ t }, intents, { notice, rule }, { selection, last }) {
+/**
+ * Why something is refused, else what the chosen cards would do, else what the last play did.
+ * @param {State} state @param {BothIntents} intents @param {Companion} companion @param {CompanionView} view
+ */
+function message({ t }, intents, { notice, rule }, { selection, last }) {
   if (notice) return html`<span>${notice}</span>${ruleButton({ t, rule }, intents.page)}`;
-  if (selection?.play) return wouldDo(t, selection.play);
-  return last ? hasDone(t, last) : t("preview-nothing");
+  if (selection?.play) return previewText(t, selection.play);
+  return last ? lastPlayText(t, last) : t("preview-nothing");
 }
 
-/** The cards of the rank, and those chosen before of another: an Ace's companion. */
-/** @param {State} state @param {Companion} companion @param {CompanionView} view @param {Both} intents */
-function suits({ t }, { rank }, { deck, selection }, intents) {
+/**
+ * The cards of the rank that is shown, and the chosen cards of another rank: an Ace's companion.
+ * @param {State} state @param {Companion} companion @param {CompanionView} view @param {BothIntents} intents
+ */
+function suitButtons({ t }, { rank }, { deck, selection }, intents) {
   const { cards: chosen = [], refused = {} } = selection ?? {};
   const button = (/** @type {string} */ card) =>
     cardButton(t, card, {
       chosen: chosen.includes(card),
       refused: card in refused,
       marked: false,
-      number: Infinity, // no key of its own
+      number: Infinity, // no keyboard shortcut
       tap: () => intents.fight.tap(card),
     });
   const offered = deck.filter((card) => card[0] === rank);
@@ -210,17 +221,20 @@ function suits({ t }, { rank }, { deck, selection }, intents) {
     </div>`;
 }
 
-/** The ranks that there are, the Jester last. @param {State} state @param {Companion} companion @param {CompanionView} view @param {Both} intents */
-function ranks({ t }, { rank: shown }, { deck, selection }, intents) {
+/**
+ * The ranks of the deck, the Jester last.
+ * @param {State} state @param {Companion} companion @param {CompanionView} view @param {BothIntents} intents
+ */
+function rankButtons({ t }, { rank: shown }, { deck, selection }, intents) {
   const refused = selection?.refused ?? {};
   const [jester, ...numbers] = new Set(deck.map((card) => card[0]));
   return html`
     <div class="ranks" role="group" aria-label=${t("companion-ranks")}>
       ${[...numbers, jester].map((rank) => {
         const cards = deck.filter((card) => card[0] === rank);
-        const none = cards.every((card) => card in refused && !selection?.cards.includes(card));
+        const allRefused = cards.every((card) => card in refused && !selection?.cards.includes(card));
         return html`
-          <button type="button" class=${`${none ? "dimmed" : ""} ${rank === jester ? "jester" : ""}`} data-rank=${rank}
+          <button type="button" class=${`${allRefused ? "dimmed" : ""} ${rank === jester ? "jester" : ""}`} data-rank=${rank}
             aria-pressed=${rank === shown ? "true" : "false"} @click=${() => intents.fight.showRank(rank)}>
             <span aria-hidden="true">${rank === jester ? suitShape("") : rankSign(t, cards[0])}</span>
             <span class="visually-hidden">${rank === jester ? t("jester") : t(`rank-name-${rank}`)}</span></button>`;

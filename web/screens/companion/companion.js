@@ -1,17 +1,18 @@
-// A fight at a real table: keeps what was turned up and played there, and asks the engine what it comes to.
+// Follows a game at a real table: stores the royals and plays that were entered, and asks the engine how the
+// fight stands.
 
 import { codeOf, kindOf } from "../../base/error-code.js";
 import { createSerialQueue } from "../../base/serial-queue.js";
 
 /** @typedef {import("../../app/state.js").Companion} Companion */
 
-const SETTING = "companion"; // under which the entries are stored
+const SETTING = "companion"; // the entries are stored under this name
 
 /** @param {import("../../app/screens.js").App} app */
 export function createCompanion({ store, engine, storage }) {
   const queue = createSerialQueue();
   /** @type {string[]} */
-  let entries = []; // `enemy JC`, `play 3C 3D`: see docs/BRIDGE.md
+  let entries = []; // such as `enemy JC` and `play 3C 3D`: see docs/BRIDGE.md
 
   const view = () => store.get().companion?.view ?? null;
 
@@ -27,25 +28,28 @@ export function createCompanion({ store, engine, storage }) {
     update({ notice: t(`why-${code}`), rule: options?.errors.IllegalMove[code] ?? "" });
   }
 
-  /** Run an intent when those before it are done; what goes wrong is said. @param {() => Promise<void>} run */
+  /** Run an intent after the earlier ones, and show why it failed if it does. @param {() => Promise<void>} run */
   const inTurn = (run) => queue(() => run().catch((error) => refuse(codeOf(error))));
 
-  /** What the engine makes of these entries; they count once it has taken them. @param {string[]} next @param {string[]} cards chosen */
+  /**
+   * Show the fight after these entries. They replace the current ones unless the engine refuses them.
+   * @param {string[]} next @param {string[]} cards chosen for the next play
+   */
   async function show(next, cards) {
     const shown = await engine.ask("companion", { entries: next, cards });
     entries = next;
     update({ view: shown, notice: "", rule: "", steps: next.length });
   }
 
-  /** @param {string[]} next */
-  async function keep(next) {
+  /** Show the fight after these entries, and store them. @param {string[]} next */
+  async function enter(next) {
     await show(next, []);
     update({ rank: "" });
     await storage.writeSetting(SETTING, next);
   }
 
-  /** Choose a card, let go of it, or hear why it can't join. @param {string} card */
-  async function choose(card) {
+  /** Choose a card or drop it again, or say why it can't be chosen. @param {string} card */
+  async function toggleCard(card) {
     const { cards = [], refused = {} } = view()?.selection ?? {};
     if (cards.includes(card))
       await show(
@@ -56,15 +60,15 @@ export function createCompanion({ store, engine, storage }) {
     else await show(entries, [...cards, card]);
   }
 
-  /** What the device has kept; a damaged list is dropped, and that is said. */
+  /** Show the stored fight. If it can't be read, start again and tell the players. */
   async function restore() {
-    const kept = (await storage.readSetting(SETTING).catch(() => null)) ?? [];
+    const stored = (await storage.readSetting(SETTING).catch(() => null)) ?? [];
     try {
-      await show(kept, []);
+      await show(stored, []);
     } catch (error) {
       codeOf(error);
-      if (kindOf(error) === "Engine") throw error; // the list may be as good as ever
-      await keep([]);
+      if (kindOf(error) === "Engine") throw error; // the engine failed, the entries may be fine
+      await enter([]);
       update({ notice: store.get().t("companion-damaged") });
     }
   }
@@ -75,43 +79,43 @@ export function createCompanion({ store, engine, storage }) {
     });
 
   engine.onStatus(({ state }) => {
-    // It failed, and was started again.
+    // The engine may have failed during the first visit: try again.
     if (state === "ready" && store.get().screen === "companion") void visit();
   });
 
   update({});
   return {
     visit,
-    /** Show the cards of a rank; the only one is chosen with it. @param {string} rank */
+    /** Show the cards of a rank. If there is only one, choose it too. @param {string} rank */
     showRank: (rank) =>
       inTurn(async () => {
         update({ rank, notice: "", rule: "" });
         const { deck = [], selection } = view() ?? {};
         const [card, another] = deck.filter((each) => each[0] === rank);
-        if (!another && !selection?.cards.includes(card)) await choose(card);
+        if (!another && !selection?.cards.includes(card)) await toggleCard(card);
       }),
 
     /** @param {string} card */
-    tap: (card) => inTurn(() => choose(card)),
+    tap: (card) => inTurn(() => toggleCard(card)),
     clear: () => inTurn(() => show(entries, [])),
 
     /** Enter the chosen cards as played. */
     confirm: () =>
       inTurn(async () => {
         const { move, why_not } = view()?.selection ?? {};
-        if (move) await keep([...entries, move]);
+        if (move) await enter([...entries, move]);
         else refuse(why_not ?? "nothing_played");
       }),
 
     /** Enter the royal that was turned up. @param {string} royal */
-    turnUp: (royal) => inTurn(() => keep([...entries, `enemy ${royal}`])),
+    turnUp: (royal) => inTurn(() => enter([...entries, `enemy ${royal}`])),
     undo: () =>
       inTurn(async () => {
-        if (entries.length) await keep(entries.slice(0, -1));
+        if (entries.length) await enter(entries.slice(0, -1));
         else refuse("nothing_to_undo");
       }),
-    /** A new game at the real table. */
-    begin: () => inTurn(() => keep([])),
+    /** Start a new game at the real table. */
+    begin: () => inTurn(() => enter([])),
     /** @param {string} notice */
     say: (notice) => update({ notice, rule: "" }),
   };

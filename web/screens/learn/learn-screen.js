@@ -1,10 +1,10 @@
-// Learn: the list of lessons and puzzles with what is done.
+// The Learn screen: the list of lessons and puzzles, or the lesson that the address names.
 
 import { propsOf } from "../../app/state.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { engineStatus } from "../../ui/engine-status.js";
 import { lessonView } from "./lesson-view.js";
-import { createLessons, nextOf } from "./lessons.js";
+import { createLessons, nextLesson } from "./lessons.js";
 
 /** @typedef {import("../../app/state.js").State} State */
 /** @typedef {import("../../app/intents.js").Intents} Intents */
@@ -19,20 +19,23 @@ export function createScreen(app) {
   return {
     view(state) {
       const { place, course, lesson } = state;
-      if (!course) return coming(state, intents);
+      if (!course) return waitingPage(state, intents);
       const known = [...course.lessons, ...course.puzzles, "next"].includes(place);
       if (!known) return list(state, intents, course);
       return lesson?.name === place
         ? lessonView(state, lesson, course, lessons, intents)
-        : coming(state, intents);
+        : waitingPage(state, intents);
     },
     visit: lessons.visit,
     table: (state) => state.lesson && { props: propsOf(state, "lesson"), intents: lessons.intents },
   };
 }
 
-/** While it comes: the engine may still be starting. @param {State} state @param {Intents} intents */
-const coming = (state, intents) => html`
+/**
+ * Shown until the lesson is loaded; the engine may still be starting.
+ * @param {State} state @param {Intents} intents
+ */
+const waitingPage = (state, intents) => html`
   <main class="page" aria-busy="true">
     <button type="button" class="back" data-do="back" @click=${() => intents.go("home")}>${state.t("do-back")}</button>
     <h1 tabindex="-1">${state.t("learn-title")}</h1>
@@ -48,7 +51,7 @@ const coming = (state, intents) => html`
 /** @param {State} state @param {Intents} intents @param {NonNullable<State["course"]>} course */
 function list(state, intents, { lessons, puzzles }) {
   const { t, learnt, place } = state;
-  const next = nextOf({ lessons, puzzles }, learnt);
+  const next = nextLesson({ lessons, puzzles }, learnt);
   return html`
     <main class="page learn">
       <button type="button" class="back" data-do="back" @click=${() => intents.go("home")}>${t("do-back")}</button>

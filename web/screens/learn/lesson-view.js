@@ -1,4 +1,4 @@
-// A lesson: the table with a tutor above it, and below it what came of a try that is over.
+// Draws a lesson: the tutor, the table, and the hand or, at the end, the outcome.
 
 import { propsOf } from "../../app/state.js";
 import { board } from "../../table/board.js";
@@ -25,7 +25,7 @@ export function lessonView(state, lesson, course, lessons, page) {
   const table = propsOf(state, "lesson");
   const scenario = table.view?.scenario;
   if (!table.view || !scenario) return "";
-  const props = { ...table, marks: marked(scenario, lesson, table) };
+  const props = { ...table, marks: highlightsOf(scenario, lesson, table) };
   const { intents } = lessons;
   const names = [...course.lessons, ...course.puzzles];
   const next = names[names.indexOf(lesson.name) + 1];
@@ -51,14 +51,17 @@ export function lessonView(state, lesson, course, lessons, page) {
     ${tableDialogs(props, intents)}`;
 }
 
-/** What a step points at: the cards still to choose, then the button. @param {ScenarioView} scenario @param {Lesson} lesson @param {TableProps} props */
-function marked({ suggestion, shows, step }, { shown }, { selection }) {
+/**
+ * What to highlight for the suggested move: the cards still to choose, then the button to press.
+ * @param {ScenarioView} scenario @param {Lesson} lesson @param {TableProps} props
+ */
+function highlightsOf({ suggestion, shows, step }, { shown }, { selection }) {
   if (!suggestion || !(shows || shown === step)) return { cards: [], buttons: [] };
   const [verb, ...cards] = suggestion.split(" ");
   if (verb === "next") return { cards: [], buttons: [suggestion] };
   if (!cards.length) return { cards: [], buttons: [verb] };
-  const left = cards.filter((card) => !selection?.cards.includes(card));
-  return left.length ? { cards: left, buttons: [] } : { cards: [], buttons: ["confirm"] };
+  const unchosen = cards.filter((card) => !selection?.cards.includes(card));
+  return unchosen.length ? { cards: unchosen, buttons: [] } : { cards: [], buttons: ["confirm"] };
 }
 
 /** @param {TableProps} props @param {ScenarioView} scenario @param {Lesson} lesson @param {Lessons} lessons */
@@ -66,7 +69,7 @@ function tutor(props, scenario, lesson, lessons) {
   const { t, settings } = props;
   const { outcome, kind, step, steps, hint } = scenario;
   const say = scenario.say ?? null;
-  const words = (/** @type {boolean} */ spoken) =>
+  const text = (/** @type {boolean} */ spoken) =>
     say
       ? scenarioText(t, settings.locale, say, { spoken })
       : outcome === "failed"
@@ -74,7 +77,7 @@ function tutor(props, scenario, lesson, lessons) {
         : outcome === "reached"
           ? t("learn-reached")
           : "";
-  const asks =
+  const canAsk =
     outcome === "open" &&
     (kind === "lesson" ? !(scenario.shows || lesson.shown === step) : scenario.hints > 0);
   return html`
@@ -83,12 +86,12 @@ function tutor(props, scenario, lesson, lessons) {
       <div class="words">
         <p class="at">${kind === "lesson" ? t("learn-at", { step: Math.min(step + 1, steps), steps }) : t("learn-puzzle")}</p>
         <div role="status">
-          <p class="say" data-testid="say"><span aria-hidden="true">${words(false)}</span><span class="visually-hidden">${words(true)}</span></p>
+          <p class="say" data-testid="say"><span aria-hidden="true">${text(false)}</span><span class="visually-hidden">${text(true)}</span></p>
           ${hint && outcome === "open" ? html`<p class="hint" data-testid="hint">${scenarioText(t, settings.locale, hint)}</p>` : ""}
         </div>
       </div>
       ${
-        asks
+        canAsk
           ? kind === "lesson"
             ? html`<button type="button" data-do="show" @click=${lessons.lesson.showMove}>${t("learn-show")}</button>`
             : html`<button type="button" data-do="hint" @click=${lessons.lesson.hint}>${t("learn-hint")}</button>`
@@ -100,14 +103,14 @@ function tutor(props, scenario, lesson, lessons) {
 /** @param {TableProps} props @param {ScenarioView} scenario @param {Lessons} lessons @param {Intents} page @param {string | undefined} next */
 function ending({ t, view, recap, notice }, { outcome, kind }, lessons, page, next) {
   const reached = outcome === "reached";
-  const told = recap
+  const lines = recap
     .filter(({ type }) => type !== "turn_began")
     .map((event) => eventText(t, event, view?.names ?? [], view?.viewer ?? 0, { short: true }));
   return html`
     <section class="ending ${outcome}" data-testid="outcome" data-outcome=${outcome}>
       <h2>${t(reached ? "learn-reached" : "learn-failed")}</h2>
       ${reached && !next ? html`<p>${t("learn-finished")}</p>` : ""}
-      <ul class="recap" aria-label=${t("learn-happened")}>${told.filter(Boolean).map((line) => html`<li>${line}</li>`)}</ul>
+      <ul class="recap" aria-label=${t("learn-happened")}>${lines.filter(Boolean).map((line) => html`<li>${line}</li>`)}</ul>
       <p class="notice" role="status">${notice}</p>
       <div class="buttons">
         ${

@@ -1,4 +1,4 @@
-// Lessons: each a scenario on a table of its own, beside the game; and which of them are done.
+// Runs the lessons, each a scenario on a table apart from the game's, and remembers which are done.
 
 import { tableStore } from "../../app/state.js";
 import { SITE } from "../../base/site.js";
@@ -6,29 +6,34 @@ import { createTableContext } from "../../table/context.js";
 import { createTableIntents } from "../../table/intents.js";
 import { emptyTable } from "../../table/table-state.js";
 
-/** The bridge's name of the table. */
+/** The name of the lessons' table at the bridge. */
 const TABLE = "learn";
 
 /** @param {import("../../app/screens.js").App} app */
 export function createLessons({ store, engine, storage, intents: page, playbackFor }) {
   const table = tableStore(store, "lesson");
   const bridge = engine.table(TABLE);
-  const context = createTableContext({ table, engine: bridge, playback: playbackFor(table), changed: judge });
+  const context = createTableContext({
+    table,
+    engine: bridge,
+    playback: playbackFor(table),
+    changed: checkOutcome,
+  });
   const intents = createTableIntents(context, { go: page.go, stopHint() {}, redraw: page.redraw });
-  let wanted = ""; // the lesson that is here or on its way
+  let wanted = ""; // the lesson that is shown or being loaded
 
-  /** @param {number} step */
-  const showStep = (step) => {
+  /** Show the move of a step from now on. @param {number} step */
+  const showMoveOf = (step) => {
     const { lesson } = store.get();
     if (lesson) store.set({ lesson: { ...lesson, shown: step } });
   };
 
-  /** What came of the last move: a lesson that is done, or a step whose move is shown from now on. */
-  function judge() {
+  /** After each move: remember a finished lesson, and after a wrong move show the right one. */
+  function checkOutcome() {
     const { lesson, tables } = store.get();
     const scenario = tables.lesson.view?.scenario;
     if (scenario?.outcome === "reached" && lesson) void markDone(lesson.name);
-    if (scenario?.outcome === "failed") showStep(scenario.step);
+    if (scenario?.outcome === "failed") showMoveOf(scenario.step);
   }
 
   /** @param {string} name */
@@ -41,9 +46,9 @@ export function createLessons({ store, engine, storage, intents: page, playbackF
 
   /** @param {string} name */
   async function open(name) {
-    const scenario = await readFile(`${name}.json`);
+    const scenario = await readScenarioFile(`${name}.json`);
     const change = await bridge.ask("scenario", { scenario });
-    if (wanted !== name) return; // the player went on meanwhile
+    if (wanted !== name) return; // the player has left the lesson meanwhile
     store.set({ lesson: { name, shown: -1 } });
     context.open(change);
   }
@@ -55,9 +60,9 @@ export function createLessons({ store, engine, storage, intents: page, playbackF
 
   /** @param {string} name */
   async function show(name) {
-    const course = store.get().course ?? (await readFile("index.json"));
+    const course = store.get().course ?? (await readScenarioFile("index.json"));
     store.set({ course });
-    if (name === "next") return page.go("learn", nextOf(course, store.get().learnt));
+    if (name === "next") return page.go("learn", nextLesson(course, store.get().learnt));
     if (name === wanted) return;
     wanted = name;
     leave();
@@ -65,7 +70,7 @@ export function createLessons({ store, engine, storage, intents: page, playbackF
     else wanted = "";
   }
 
-  // The table died with the worker: the lesson begins again.
+  // The lesson's table was lost with the worker: start the lesson again.
   engine.onRestart(() => {
     wanted = "";
     leave();
@@ -76,19 +81,22 @@ export function createLessons({ store, engine, storage, intents: page, playbackF
   return {
     intents,
     lesson: {
-      /** From the beginning. */
+      /** Start the lesson again. */
       restart: () =>
         context.change(async () => context.showAtOnce(await bridge.ask("restart", context.changeFields()))),
-      /** The scenario's next hint. */
+      /** Show the scenario's next hint. */
       hint: () =>
         context.change(async () =>
           context.showAtOnce(await bridge.ask("scenario_hint", context.changeFields())),
         ),
-      /** Point at the move of this step. */
-      showMove: () => showStep(table.get().view?.scenario?.step ?? -1),
+      /** Highlight the move of the current step. */
+      showMove: () => showMoveOf(table.get().view?.scenario?.step ?? -1),
     },
 
-    /** Come to a lesson, with "" to the list of them, with "next" to the first that isn't done. @param {string} name */
+    /**
+     * Open a lesson by its name, or the first that isn't done with "next"; "" leaves for the list of lessons.
+     * @param {string} name
+     */
     async visit(name) {
       try {
         await show(name);
@@ -105,13 +113,16 @@ export function createLessons({ store, engine, storage, intents: page, playbackF
 
 class MissingFile extends Error {}
 
-/** @param {{lessons: string[], puzzles: string[]}} course @param {string[]} learnt */
-export const nextOf = ({ lessons, puzzles }, learnt) =>
+/**
+ * The first lesson or puzzle that isn't done; the very first once all are.
+ * @param {{lessons: string[], puzzles: string[]}} course @param {string[]} learnt
+ */
+export const nextLesson = ({ lessons, puzzles }, learnt) =>
   [...lessons, ...puzzles].find((name) => !learnt.includes(name)) ?? lessons[0];
 
 /** @param {string} file */
-async function readFile(file) {
-  const answer = await fetch(new URL(`scenarios/${file}`, SITE)).catch(() => null);
-  if (!answer?.ok) throw new MissingFile(file);
-  return answer.json();
+async function readScenarioFile(file) {
+  const response = await fetch(new URL(`scenarios/${file}`, SITE)).catch(() => null);
+  if (!response?.ok) throw new MissingFile(file);
+  return response.json();
 }

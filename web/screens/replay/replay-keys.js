@@ -1,37 +1,40 @@
-// Keys of the replay: arrows a move back and on, Home and End to its ends, Space to let it play.
+// Keyboard shortcuts of a replay: arrows step by one move, Home and End go to its ends, Space plays or pauses.
 
 /**
- * @param {() => import("../../app/state.js").Replay | null} watched the replay on the screen, if one is
+ * @param {() => import("../../app/state.js").Replay | null} shownReplay the replay on the screen, if there is one
  * @param {{stepTo: (ply: number) => unknown, toggle: () => void}} steps
  */
-export function listenToReplayKeys(watched, { stepTo, toggle }) {
-  // The button that a finger or a mouse has left the focus on: Space doesn't mean it. Keys that walk there do.
+export function listenToReplayKeys(shownReplay, { stepTo, toggle }) {
+  // The button that has the focus only because it was clicked or tapped: there Space plays or pauses. On a button
+  // reached with Tab, Space presses the button.
   /** @type {Element | null} */
   let tapped = null;
   addEventListener("focusin", () => (tapped = null));
   addEventListener("click", (event) => {
-    if (event.detail) tapped = buttonAt(event); // a key's click counts none
+    if (event.detail) tapped = buttonAt(event); // `detail` is 0 for a click made by a key
   });
-  const isSpace = (/** @type {KeyboardEvent} */ event) =>
+  const isPlayKey = (/** @type {KeyboardEvent} */ event) =>
     event.key === " " && (!buttonAt(event) || buttonAt(event) === tapped);
 
   addEventListener("keydown", (event) => {
-    const replay = watched();
+    const replay = shownReplay();
     if (!replay || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { ply, plies } = replay;
-    if (isSpace(event)) {
+    if (isPlayKey(event)) {
       event.preventDefault();
       if (!event.repeat) toggle();
       return;
     }
     const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: plies }[event.key];
-    if (to === undefined || (event.target instanceof Element && event.target.matches("[type=range]"))) return; // the slider does so by itself
+    if (to === undefined) return;
+    const onSlider = event.target instanceof Element && event.target.matches("[type=range]");
+    if (onSlider) return; // the slider handles these keys itself
     event.preventDefault();
     void stepTo(to);
   });
-  // Firefox would press the button now.
+  // Firefox presses a focused button when Space is released.
   addEventListener("keyup", (event) => {
-    if (watched() && isSpace(event)) event.preventDefault();
+    if (shownReplay() && isPlayKey(event)) event.preventDefault();
   });
 }
 

@@ -1,4 +1,5 @@
-// A finished game watched again: the table after each move, the hand of whoever is at turn, and the way on.
+// The replay screen: the table after any move of a finished game, the hand of the player whose turn it is, and the
+// controls to step or play.
 
 import { propsOf } from "../../app/state.js";
 import { board } from "../../table/board.js";
@@ -36,15 +37,15 @@ export function createScreen(app) {
   return {
     view(state) {
       const props = propsOf(state, "replay");
-      if (!state.replay || !props.view) return instead(state, intents);
-      return watching(props, state.replay, props.view, replays, intents);
+      if (!state.replay || !props.view) return messagePage(state, intents);
+      return replayPage(props, state.replay, props.view, replays, intents);
     },
     visit: replays.visit,
   };
 }
 
 /** @param {TableProps} props @param {Replay} replay @param {View} view @param {Replays} replays @param {Intents} page */
-function watching(props, replay, view, replays, page) {
+function replayPage(props, replay, view, replays, page) {
   const { t } = props;
   const { game, ply, moves, you } = replay;
   const { intents } = replays;
@@ -57,7 +58,7 @@ function watching(props, replay, view, replays, page) {
         <button type="button" class="analyse" data-do="analyse" @click=${() => page.analyse(game)}>${t("do-analyse")}</button>
       </nav>
       ${engineStatus(props, page)}
-      ${board(props, intents, view.enemy ? enemyPanel(t, view.enemy, intents.say) : freed(props))}
+      ${board(props, intents, view.enemy ? enemyPanel(t, view.enemy, intents.say) : freedCastle(props))}
       <section class="hand-area" aria-label=${t("replay-hand", { name: seatName(t, view.names, view.observation.seat) })}>
         <p data-anchor="step" class="step ${view.result?.outcome ?? ""}" data-testid="turn"><span>${turnText(t, replay, view)}</span></p>
         <div class="preview" tabindex="0" role="group" aria-label=${t("replay-move")} data-testid="move">${lastMove(props, replay, view)}</div>
@@ -70,11 +71,14 @@ function watching(props, replay, view, replays, page) {
     ${tableDialogs(props, intents)}`;
 }
 
-/** In the enemy's place when none is left. @param {TableProps} props */
-const freed = (props) =>
+/** Shown instead of an enemy when none is left. @param {TableProps} props */
+const freedCastle = (props) =>
   html`<section class="enemy freed won" data-anchor="enemy">${resultScene(props)}<h2>${props.t("enemy-none")}</h2></section>`;
 
-/** What is to be said of something touched, or what the last move did. @param {TableProps} props @param {Replay} replay @param {View} view */
+/**
+ * What the last move did, or the notice about something that the viewer has tapped.
+ * @param {TableProps} props @param {Replay} replay @param {View} view
+ */
 function lastMove({ t, notice }, replay, view) {
   if (notice) return html`<span class="deed">${notice}</span>`;
   if (!replay.ply) return html`<span class="deed">${t("replay-dealt")}</span>`;
@@ -83,40 +87,43 @@ function lastMove({ t, notice }, replay, view) {
   );
 }
 
-/** As one holds it, the cards of the next move drawn out a little. @param {TableProps} props @param {Replay} replay */
+/** The hand; the cards of the next move stick out a little. @param {TableProps} props @param {Replay} replay */
 function hand(props, { moves, ply }) {
-  const coming = moves[ply]?.move.split(" ") ?? [];
+  const nextCards = moves[ply]?.move.split(" ") ?? [];
   return fan(
     sortedHand(props),
-    (card) => cardFace(props.t, card, { chosen: coming.includes(card) }),
+    (card) => cardFace(props.t, card, { chosen: nextCards.includes(card) }),
     "watched",
   );
 }
 
 /** @param {Translate} t @param {Replay} replay @param {Replays["steps"]} steps */
 function controls(t, { ply, plies, playing }, { stepTo, toggle }) {
-  const at = t("replay-at", { ply, plies });
+  const progress = t("replay-at", { ply, plies });
   const label = t(playing ? "replay-pause" : "replay-play");
-  const slide = (/** @type {Event} */ { target }) =>
+  const followSlider = (/** @type {Event} */ { target }) =>
     stepTo(Number(/** @type {HTMLInputElement} */ (target).value));
-  const play = html`
+  const playButton = html`
     <button type="button" class="primary" data-do="play" aria-label=${label} title=${label} aria-keyshortcuts="Space"
       aria-disabled=${plies ? "false" : "true"} @click=${toggle}>${stepSign(playing ? "pause" : "play")}</button>`;
   return html`
     <div class="travel">
-      <label><span class="word" data-testid="at">${at}</span>
-        <input type="range" name="ply" min="0" max=${plies} .value=${String(ply)} aria-label=${t("replay-move")} aria-valuetext=${at}
-          .style=${`--gone: ${plies ? ply / plies : 1}`} ?disabled=${!plies} @input=${slide}></label>
-      ${stepButtons(t, { ply, plies }, stepTo, play, true)}
+      <label><span class="word" data-testid="at">${progress}</span>
+        <input type="range" name="ply" min="0" max=${plies} .value=${String(ply)} aria-label=${t("replay-move")} aria-valuetext=${progress}
+          .style=${`--gone: ${plies ? ply / plies : 1}`} ?disabled=${!plies} @input=${followSlider}></label>
+      ${stepButtons(t, { ply, plies }, stepTo, playButton, true)}
     </div>`;
 }
 
-/** While it comes, when none was named, or why it can't be shown and what to do then. @param {State} page @param {Intents} intents */
-function instead(page, intents) {
-  const { t, place, replay, notice, engine } = page;
+/**
+ * Shown instead of the replay: while it is loading, when the address names no game, or why it can't be shown.
+ * @param {State} state @param {Intents} intents
+ */
+function messagePage(state, intents) {
+  const { t, place, replay, notice, engine } = state;
   const trouble = (engine.state === "ready" && replay?.trouble) || "";
-  const runs = trouble === "export_not_now";
-  const words = runs
+  const isUnfinished = trouble === "export_not_now";
+  const words = isUnfinished
     ? t("replay-running")
     : trouble
       ? t(`why-${trouble}`)
@@ -127,12 +134,12 @@ function instead(page, intents) {
     <main class="page" aria-busy=${words || engine.state !== "ready" ? nothing : "true"}>
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
       <h1 tabindex="-1">${t("replay-title")}</h1>
-      ${engineStatus(page, intents)}
+      ${engineStatus(state, intents)}
       <section class="none">
         <div class="sample">${cardBack()}${cardBack()}${cardBack()}</div>
         <p role="status" data-testid="trouble">${words || t("screen-coming")}</p>
         ${
-          runs
+          isUnfinished
             ? html`<button type="button" class="primary" data-do="continue" @click=${() => intents.resume(place)}>${t("do-continue")}</button>`
             : words && place && trouble !== "no_such_game"
               ? html`<button type="button" class="primary" data-do="again" @click=${() => intents.go("replay", place)}>${t("do-retry")}</button>`

@@ -1,4 +1,4 @@
-// A replay in words: what the last move did, whose turn it is, and how far the game is.
+// Describes a replay in words: the last move, whose turn it is, and how far the game has come.
 
 import { eventText, mergeDraws, seatName } from "../../table/event-text.js";
 
@@ -6,14 +6,19 @@ import { eventText, mergeDraws, seatName } from "../../table/event-text.js";
 /** @typedef {import("../../app/state.js").Replay} Replay */
 /** @typedef {import("../../engine/protocol.js").View} View */
 
-/** The last move's events, each with its sentence; whose turn it is now is said elsewhere. */
-/** @param {Translate} t @param {Replay} replay @param {View} view @param {{short?: boolean}} [style] */
+/**
+ * The events of the last move in words, without the next player's turn: `turnText` tells whose turn it is.
+ * @param {Translate} t @param {Replay} replay @param {View} view @param {{short?: boolean}} [style]
+ */
 export function moveLines(t, { moves, ply, you }, { names }, style) {
   const events = mergeDraws(moves[ply - 1]?.events ?? []).filter(({ type }) => type !== "turn_began");
   return events.map((event) => ({ type: event.type, words: eventText(t, event, names, you, style) }));
 }
 
-/** Who has to do what now, or how it ended. @param {Translate} t @param {Replay} replay @param {View} view */
+/**
+ * Whose turn it is and what the player must do, or how the game ended.
+ * @param {Translate} t @param {Replay} replay @param {View} view
+ */
 export function turnText(t, { you }, { result, names, enemy, observation: { seat, phase } }) {
   if (result) {
     const medal = result.medal ? ` ${t(`medal-${result.medal}`)}.` : "";
@@ -26,7 +31,7 @@ export function turnText(t, { you }, { result, names, enemy, observation: { seat
   return phase === "suffer" ? `${turn} ${t("replay-pays", { amount: enemy?.attack ?? 0 })}` : turn;
 }
 
-/** All of it for the ear. @param {Translate} t @param {Replay} replay @param {View} view */
+/** The whole description, for screen readers. @param {Translate} t @param {Replay} replay @param {View} view */
 export function spokenMove(t, replay, view) {
   const { ply, plies } = replay;
   const lines = ply ? moveLines(t, replay, view).map(({ words }) => words) : [t("replay-dealt")];

@@ -1,4 +1,4 @@
-// A finished game watched again, move by move, on a table of its own beside the game.
+// Replays a finished game move by move, on a table apart from the game's.
 
 import { tableStore } from "../../app/state.js";
 import { codeOf, kindOf } from "../../base/error-code.js";
@@ -11,7 +11,7 @@ import { spokenMove } from "./replay-text.js";
 
 /** @typedef {import("../../app/state.js").Replay} Replay */
 
-/** Milliseconds from one move to the next, at least, when the replay plays by itself. */
+/** The shortest time from one move to the next while the replay plays by itself, in milliseconds. */
 const PAUSES = { slow: 2400, usual: 1200, fast: 600 };
 
 /** @param {import("../../app/screens.js").App} app */
@@ -21,19 +21,22 @@ export function createReplays({ store, engine, intents: page, playbackFor }) {
   const playback = playbackFor(table);
   const context = createTableContext({ table, engine: bridge, playback });
   const intents = createTableIntents(context, { go: page.go, stopHint() {}, redraw: page.redraw });
-  let wanted = 0; // the ply that is shown or on its way
-  let run = 0; // counts the times it began or ceased to play by itself
-  let isMissing = false; // the engine failed before the game was here
+  let wanted = 0; // the ply that is shown or being loaded
+  let run = 0; // counts how often playing was started or stopped: an older run ends itself
+  let isMissing = false; // the engine failed before the game was loaded
   /** @type {Promise<void> | null} */
   let stepping = null;
 
   /** @param {Partial<Replay>} change */
   function update(change) {
     const { replay } = store.get();
-    if (replay) store.set({ replay: { ...replay, ...change } }); // else it was left meanwhile
+    if (replay) store.set({ replay: { ...replay, ...change } }); // else the viewer has left the replay
   }
 
-  /** The game after so many moves; if the engine died over it, the game is opened again. @param {string} game @param {number} ply */
+  /**
+   * Ask for the table after so many moves. If the worker has died meanwhile, open the game again.
+   * @param {string} game @param {number} ply
+   */
   const seek = (game, ply) =>
     bridge.ask("seek", { ply }).catch((error) => {
       if (!["worker_died", "no_game"].includes(codeOf(error))) throw error;
@@ -43,33 +46,37 @@ export function createReplays({ store, engine, intents: page, playbackFor }) {
   /** @param {Replay} replay @param {number} ply */
   async function show({ game, ply: before, moves }, ply) {
     const { view } = await seek(game, ply);
-    const now = store.get().replay;
-    if (now?.game !== game) return;
+    const { replay } = store.get();
+    if (replay?.game !== game) return;
     const events = ply === before + 1 ? moves[ply - 1].events : [];
-    const line = spokenMove(store.get().t, { ...now, ply }, view);
+    const line = spokenMove(store.get().t, { ...replay, ply }, view);
     await playback.play(events, () => showMove(ply, view), line);
   }
 
   /** @param {number} ply @param {import("../../engine/protocol.js").View} view */
   function showMove(ply, view) {
     const { replay, tables } = store.get();
-    if (!replay) return; // left meanwhile
+    if (!replay) return; // the viewer has left the replay
     const shown = { ...tables.replay, view, notice: "", dialog: null };
     store.set({ replay: { ...replay, ply }, tables: { ...tables, replay: shown } });
   }
 
-  /** To a move, and past those that a fast thumb has asked for in between. @param {number} ply */
+  /**
+   * Show the table after so many moves. While one step is loading, only the latest of further requests counts.
+   * @param {number} ply
+   */
   function stepTo(ply) {
     wanted = Math.max(0, Math.min(ply, store.get().replay?.plies ?? 0));
-    stepping ??= followThumb().finally(() => {
+    stepping ??= showWanted().finally(() => {
       stepping = null;
     });
     return stepping;
   }
 
-  async function followThumb() {
+  async function showWanted() {
     try {
-      for (let now = current(); now && now.ply !== wanted; now = current()) await show(now, wanted);
+      for (let replay = current(); replay && replay.ply !== wanted; replay = current())
+        await show(replay, wanted);
     } catch (error) {
       const code = codeOf(error);
       pause();
@@ -78,21 +85,21 @@ export function createReplays({ store, engine, intents: page, playbackFor }) {
     }
   }
 
-  /** The replay, if its table is here. */
+  /** The replay, once its table is loaded. */
   const current = () => (table.get().view ? store.get().replay : null);
 
-  /** From here on by itself; from the end, from the beginning. */
+  /** Play the rest of the game by itself; at the end, start again from the beginning. */
   async function playOn() {
-    const mine = ++run;
+    const thisRun = ++run;
     const { plies = 0, ply = 0 } = store.get().replay ?? {};
     if (!plies) return;
     update({ playing: true });
-    for (let next = ply === plies ? 0 : ply + 1; next <= plies && run === mine; next += 1) {
-      const least = new Promise((resolve) => setTimeout(resolve, PAUSES[store.get().settings.pace]));
+    for (let next = ply === plies ? 0 : ply + 1; next <= plies && run === thisRun; next += 1) {
+      const shortest = new Promise((resolve) => setTimeout(resolve, PAUSES[store.get().settings.pace]));
       await stepTo(next);
-      if (next < plies) await Promise.all([least, playback.rest()]);
+      if (next < plies) await Promise.all([shortest, playback.rest()]);
     }
-    if (run === mine) pause();
+    if (run === thisRun) pause();
   }
 
   function pause() {
@@ -100,12 +107,13 @@ export function createReplays({ store, engine, intents: page, playbackFor }) {
     if (store.get().replay?.playing) update({ playing: false });
   }
 
-  /** @param {string} game @param {number} ply where it was left */
+  /** @param {string} game @param {number} ply to start from */
   async function open(game, ply) {
     const isWanted = () => store.get().replay?.game === game;
     try {
-      const words = ["replay", "result"].map((name) => loadPart(name).catch(() => {})); // the screen says if they are missing
-      const [opened] = await Promise.all([engine.watchGame(game, ply), ...words]);
+      // If a catalogue can't be loaded, the screen itself reports that.
+      const catalogues = ["replay", "result"].map((name) => loadPart(name).catch(() => {}));
+      const [opened] = await Promise.all([engine.watchGame(game, ply), ...catalogues]);
       if (!isWanted()) return;
       const { view, moves, you, plies } = opened;
       wanted = view.ply;
@@ -119,7 +127,10 @@ export function createReplays({ store, engine, intents: page, playbackFor }) {
     }
   }
 
-  /** Come to a game; it is looked up anew each time, for it may have been taken up again. @param {string} game */
+  /**
+   * Show a game. It is loaded again on every visit, because it may have been continued meanwhile.
+   * @param {string} game
+   */
   async function visit(game) {
     isMissing = false;
     pause();
@@ -136,7 +147,7 @@ export function createReplays({ store, engine, intents: page, playbackFor }) {
       return;
     }
     pause();
-    // From the analysis one comes back to the same move.
+    // Keep the replay during its analysis, so that the viewer comes back to the same move.
     if (screen !== "analysis" && store.get().replay) store.set({ replay: null });
   });
   addEventListener("visibilitychange", pause);

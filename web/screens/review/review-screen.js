@@ -1,4 +1,4 @@
-// A finished game looked at again: chances as a plot, turning points, luck and play.
+// The analysis screen: a finished game's chances of winning as a plot, its turning points, luck and play.
 
 import { html, svg } from "../../vendor/lit-html/lit-html.js";
 import { seatName } from "../../table/event-text.js";
@@ -14,8 +14,8 @@ export const part = ["coach", "analysis"];
 export const style = ["style/forms.css", "style/analysis.css"];
 
 const [WIDTH, HEIGHT] = [600, 200];
-const LUCKY = 0.1; // of a game: what counts as a stroke of luck
-const NOISE = 3; // standard errors
+const MIN_LUCK = 0.1; // the smallest change of the chance of winning that counts as luck
+const MIN_ERRORS = 3; // a smaller change, in standard errors, counts as noise
 
 /** @type {import("../../app/screens.js").CreateScreen} */
 export const createScreen = ({ intents }) => ({
@@ -29,12 +29,12 @@ function content({ t, analysis }, intents) {
     <main class="page analysis">
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
       <h1 tabindex="-1">${t("analysis-title")}</h1>
-      ${analysis ? whole(t, analysis, intents) : html`<p>${t("analysis-choose")}</p>`}
+      ${analysis ? report(t, analysis, intents) : html`<p>${t("analysis-choose")}</p>`}
     </main>`;
 }
 
 /** @param {Translate} t @param {Analysis} analysis @param {import("../../app/intents.js").Intents} intents */
-function whole(t, analysis, intents) {
+function report(t, analysis, intents) {
   const { running, done, judged, total, judgements, trouble, game } = analysis;
   return html`
     ${
@@ -54,11 +54,14 @@ function whole(t, analysis, intents) {
             <button type="button" data-do="go-on-analysis" @click=${() => intents.analyse(game)}>${t("do-go-on-analysis")}</button></div>`
     }
     <p class="visually-hidden" role="status">${done ? t("analysis-done") : ""}</p>
-    ${judgements.length ? html`${plot(t, analysis)}${sums(t, analysis)}${turning(t, analysis)}${table(t, analysis)}` : ""}
+    ${judgements.length ? html`${plot(t, analysis)}${sums(t, analysis)}${turningPoints(t, analysis)}${decisions(t, analysis)}` : ""}
     <p class="hint">${t("analysis-explains")}</p>`;
 }
 
-/** The chances as they went, and in the end the result. @param {Analysis} analysis @returns {{chance: number, error: number}[]} */
+/**
+ * The chance of winning before each decision, then the result as 0 or 1.
+ * @param {Analysis} analysis @returns {{chance: number, error: number}[]}
+ */
 function chances({ judgements, done, outcome }) {
   return done && outcome !== "gave_up"
     ? [...judgements, { chance: outcome === "won" ? 1 : 0, error: 0 }]
@@ -69,25 +72,25 @@ function chances({ judgements, done, outcome }) {
 function plot(t, analysis) {
   const course = chances(analysis);
   const length = Math.max(1, analysis.done ? course.length - 1 : analysis.total);
-  const at = (/** @type {number} */ index) => (index / length) * WIDTH;
-  const up = (/** @type {number} */ chance) => HEIGHT - chance * HEIGHT;
+  const xOf = (/** @type {number} */ index) => (index / length) * WIDTH;
+  const yOf = (/** @type {number} */ chance) => HEIGHT - chance * HEIGHT;
   const line = course
-    .map(({ chance }, index) => `${at(index).toFixed(1)},${up(chance).toFixed(1)}`)
+    .map(({ chance }, index) => `${xOf(index).toFixed(1)},${yOf(chance).toFixed(1)}`)
     .join(" ");
   const label = t("analysis-plot", { first: percent(course[0]), last: percent(course[course.length - 1]) });
   return html`
     <figure>
       <svg class="plot" viewBox="-78 -16 ${WIDTH + 90} ${HEIGHT + 32}" role="img" aria-label=${label} data-testid="plot">
         ${[0, 0.5, 1].map(
-          (level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${up(level)} y2=${up(level)}></line>
-          <text class="level" x="-8" y=${up(level)} aria-hidden="true">${`${points(level, 0)}\u00a0%`}</text>`,
+          (level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${yOf(level)} y2=${yOf(level)}></line>
+          <text class="level" x="-8" y=${yOf(level)} aria-hidden="true">${`${points(level, 0)}\u00a0%`}</text>`,
         )}
         <polyline class="course" points=${line}></polyline>
         ${analysis.judgements.map((judgement, index) =>
           judgement.mistake
-            ? svg`<circle class="mistake" cx=${at(index)} cy=${up(judgement.chance)} r="7"></circle>`
-            : stroke(judgement)
-              ? svg`<path class="luck" d="M${at(index)} ${up(judgement.chance)}m0-9l9 9l-9 9l-9-9z"></path>`
+            ? svg`<circle class="mistake" cx=${xOf(index)} cy=${yOf(judgement.chance)} r="7"></circle>`
+            : isLuck(judgement)
+              ? svg`<path class="luck" d="M${xOf(index)} ${yOf(judgement.chance)}m0-9l9 9l-9 9l-9-9z"></path>`
               : "",
         )}
       </svg>
@@ -98,14 +101,14 @@ function plot(t, analysis) {
 /** @param {Translate} t @param {Analysis} analysis */
 const sums = (t, { luck, play, judgements: [{ error }] }) => html`
   <dl class="sums">
-    <div><dt>${t("analysis-luck")}</dt><dd data-testid="luck">${t("analysis-points", { points: signed(luck, error) })}</dd></div>
-    <div><dt>${t("analysis-play")}</dt><dd data-testid="play">${t("analysis-points", { points: signed(play, error) })}</dd></div>
+    <div><dt>${t("analysis-luck")}</dt><dd data-testid="luck">${t("analysis-points", { points: signedPoints(luck, error) })}</dd></div>
+    <div><dt>${t("analysis-play")}</dt><dd data-testid="play">${t("analysis-points", { points: signedPoints(play, error) })}</dd></div>
   </dl>`;
 
 /** @param {Translate} t @param {Analysis} analysis */
-function turning(t, analysis) {
-  const turns = analysis.judgements.filter((judgement) => judgement.mistake || stroke(judgement));
-  if (!turns.length && !analysis.done) return ""; // too early to say that there is none
+function turningPoints(t, analysis) {
+  const turns = analysis.judgements.filter((judgement) => judgement.mistake || isLuck(judgement));
+  if (!turns.length && !analysis.done) return ""; // one may still be found
   return html`
     <h2>${t("analysis-turning")}</h2>
     ${
@@ -113,24 +116,24 @@ function turning(t, analysis) {
         ? html`<ul class="turning">${turns.map(
             (judgement) => html`
           <li class=${judgement.mistake ? "mistake" : "luck"} data-ply=${judgement.ply + 1}><span class="ply">${judgement.ply + 1}</span>
-            <span>${remark(t, analysis, judgement)}</span></li>`,
+            <span>${remarkOn(t, analysis, judgement)}</span></li>`,
           )}</ul>`
         : html`<p>${t("analysis-calm")}</p>`
     }`;
 }
 
-/** Did chance decide something here, beyond the noise? @param {Judgement} judgement */
-const stroke = ({ luck, luck_error }) => Math.abs(luck) > Math.max(LUCKY, NOISE * luck_error);
+/** Whether luck changed the chance of winning by more than the noise. @param {Judgement} judgement */
+const isLuck = ({ luck, luck_error }) => Math.abs(luck) > Math.max(MIN_LUCK, MIN_ERRORS * luck_error);
 
 /** @param {Translate} t @param {Analysis} analysis @param {Judgement} judgement */
-function remark(t, { names }, { seat, move, best, motives, mistake, loss, loss_error, luck, luck_error }) {
+function remarkOn(t, { names }, { seat, move, best, motives, mistake, loss, loss_error, luck, luck_error }) {
   const name = seatName(t, names, seat);
-  const made = moveText(t, move, names);
+  const played = moveText(t, move, names);
   if (mistake) {
     const motive = motives.length ? t(`motive-${motives[0]}`) : "";
     return t("analysis-mistake", {
       name,
-      move: made,
+      move: played,
       best: moveText(t, best, names),
       motive,
       points: points(loss, loss_error),
@@ -138,13 +141,13 @@ function remark(t, { names }, { seat, move, best, motives, mistake, loss, loss_e
   }
   return t(luck > 0 ? "analysis-lucky" : "analysis-unlucky", {
     name,
-    move: made,
+    move: played,
     points: points(Math.abs(luck), luck_error),
   });
 }
 
-/** The same in a table, for those who can't see the plot. @param {Translate} t @param {Analysis} analysis */
-const table = (t, { judgements, names }) => html`
+/** Every decision in a table, for those who can't see the plot. @param {Translate} t @param {Analysis} analysis */
+const decisions = (t, { judgements, names }) => html`
   <details>
     <summary>${t("analysis-all")}</summary>
     <div class="scroll"><table data-testid="decisions">
@@ -158,8 +161,8 @@ const table = (t, { judgements, names }) => html`
     </table></div>
   </details>`;
 
-/** @param {number} games @param {number} error */
-function signed(games, error) {
-  const told = points(games, error);
-  return told ? `${told < 0 ? "−" : "+"}${Math.abs(told)}` : "0";
+/** Percentage points with their sign. @param {number} change of the chance of winning @param {number} error */
+function signedPoints(change, error) {
+  const rounded = points(change, error);
+  return rounded ? `${rounded < 0 ? "−" : "+"}${Math.abs(rounded)}` : "0";
 }

@@ -1,4 +1,4 @@
-// A small position in the rules: its cards, the move to try, and what the engine said of it.
+// Draws a figure of the rules: a small position, a move to try in it, and what the move does.
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { cardName, cardNames, cardSigns, suitName } from "../../i18n/cards.js";
@@ -8,7 +8,7 @@ import { eventText, seatName } from "../../table/event-text.js";
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 
 /**
- * @typedef {object} Position as much of one as a figure shows
+ * @typedef {object} Position the parts that a figure shows
  * @property {{card: string, health: number, health_left: number, base_attack: number, shield: number,
  *   attack: number, immune: string | null} | null} enemy
  * @property {string[][]} table
@@ -24,80 +24,80 @@ import { eventText, seatName } from "../../table/event-text.js";
  * @property {Position} before
  * @property {Position} [after]
  * @property {import("../../engine/protocol.js").GameEvent[]} [events]
- * @property {{code: string, rule: string}} [refused] instead, when the move is not allowed
+ * @property {{code: string, rule: string}} [refused] instead of `after` and `events`, if the move is not allowed
  * @property {("tavern" | "discard")[]} piles that the move changes
  * @property {boolean} seats whether the other hands matter
  */
 
-/** The words of a figure, for the search. @param {Translate} t @param {string} name @param {Figure} figure */
-export const figureWords = (t, name, figure) => {
+/** The text of a figure, for the search. @param {Translate} t @param {string} name @param {Figure} figure */
+export const figureText = (t, name, figure) => {
   const { enemy, table, hand } = figure.before;
   const cards = [...(enemy ? [enemy.card] : []), ...table.flat(), ...hand];
-  return [t(`figure-${name}`), cardNames(t, cards), cardSigns(t, cards), ...told(t, figure)].join(" ");
+  return [t(`figure-${name}`), cardNames(t, cards), cardSigns(t, cards), ...resultLines(t, figure)].join(" ");
 };
 
 /**
  * @param {Translate} t @param {string} name @param {Figure} figure
- * @param {boolean} tried whether its move has been made @param {() => void} toggle
+ * @param {boolean} tried whether to show the position after the move @param {() => void} toggle
  */
 export const figureView = (t, name, figure, tried, toggle) => html`
   <figure class="figure" data-figure=${name}>
     <figcaption>${t(`figure-${name}`)}</figcaption>
     <div class="position before" ?hidden=${tried && figure.after !== undefined}>
-      ${position(t, figure.before, figure)}</div>
+      ${positionView(t, figure.before, figure)}</div>
     ${
       figure.after
-        ? html`<div class="position after" ?hidden=${!tried}>${position(t, figure.after, figure)}</div>`
+        ? html`<div class="position after" ?hidden=${!tried}>${positionView(t, figure.after, figure)}</div>`
         : ""
     }
     <div class="told" role="status">
       <ul ?hidden=${!tried} class=${figure.refused ? "refused" : ""}>
-        ${told(t, figure).map((line) => html`<li>${line}</li>`)}</ul></div>
+        ${resultLines(t, figure).map((line) => html`<li>${line}</li>`)}</ul></div>
     <button type="button" data-do="try" @click=${toggle}>
       ${tried ? t("try-again") : t(`try-${figure.move.kind}`, { cards: cardSigns(t, figure.move.cards) })}</button>
   </figure>`;
 
-/** What the move does, or why it can't be made. @param {Translate} t @param {Figure} figure @returns {string[]} */
-const told = (t, { refused, events = [], viewer }) =>
+/** What the move does, or why it isn't allowed. @param {Translate} t @param {Figure} figure @returns {string[]} */
+const resultLines = (t, { refused, events = [], viewer }) =>
   refused
     ? [t(`why-${refused.code}`)]
     : events.map((event) => eventText(t, event, [], viewer, { short: true })).filter(Boolean);
 
-/** @param {Translate} t @param {Position} seen @param {Figure} figure */
-const position = (t, seen, figure) => html`
-  ${seen.enemy ? foe(t, seen.enemy) : ""}
+/** @param {Translate} t @param {Position} position @param {Figure} figure */
+const positionView = (t, position, figure) => html`
+  ${position.enemy ? enemyView(t, position.enemy) : ""}
   ${row(
     t("table-label"),
-    seen.table.map((cards) => html`<span class="play">${cards.map((card) => cardFace(t, card))}</span>`),
+    position.table.map((cards) => html`<span class="play">${cards.map((card) => cardFace(t, card))}</span>`),
   )}
   ${row(
     t("hand-label"),
-    seen.hand.map(
+    position.hand.map(
       (card) =>
         html`<span class=${figure.move.cards.includes(card) ? "meant" : ""}>${cardFace(t, card)}</span>`,
     ),
   )}
   ${figure.piles.map((pile) =>
     row(t(`pile-${pile}`), [
-      html`${seen[pile].top ? cardFace(t, seen[pile].top) : seen[pile].count ? cardBack() : ""}
-      <strong>${seen[pile].count}</strong>`,
+      html`${position[pile].top ? cardFace(t, position[pile].top) : position[pile].count ? cardBack() : ""}
+      <strong>${position[pile].count}</strong>`,
     ]),
   )}
   ${
     figure.seats
       ? row(
           t("seats-label"),
-          seen.sizes.map(
+          position.sizes.map(
             (count, at) => html`<span class="seat">${seatName(t, [], at + 1)}
         · ${t("seat-cards", { count })}
-        ${seen.yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}</span>`,
+        ${position.yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}</span>`,
           ),
         )
       : ""
   }`;
 
 /** @param {Translate} t @param {NonNullable<Position["enemy"]>} enemy */
-const foe = (t, enemy) => html`
+const enemyView = (t, enemy) => html`
   <div class="foe">
     ${cardFace(t, enemy.card, { corrupted: true })}
     <div>

@@ -1,20 +1,20 @@
-// The rules, whole: a glance for people at a table, contents, a search, and every rule by its id.
+// The rules screen: a summary for people at a table, contents, a search, and every rule by its id.
 
 import { SITE } from "../../base/site.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { live } from "../../vendor/lit-html/directives/live.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { companionOffer } from "../companion/companion-offer.js";
-import { figureView, figureWords } from "./figure.js";
-import { finds } from "./search.js";
+import { figureText, figureView } from "./figure.js";
+import { matchesQuery } from "./search.js";
 import { SECTIONS } from "./sections.js";
-import { tableView, tableWords } from "./tables.js";
+import { tableText, tableView } from "./tables.js";
 
 /** @typedef {import("../../app/state.js").State} State */
 /** @typedef {import("../../app/intents.js").Intents} Intents */
 /** @typedef {import("./sections.js").Section} Section */
 /** @typedef {import("./tables.js").RulesPage} RulesPage */
-/** @typedef {{words: string, view: unknown}} Passage of a section: what it says, and how it looks */
+/** @typedef {{text: string, view: unknown}} Passage of a section; the search reads its text */
 
 export const part = ["rules", "setup", "help"];
 export const style = ["style/forms.css", "style/rules.css"];
@@ -23,17 +23,17 @@ export const style = ["style/forms.css", "style/rules.css"];
 let page;
 
 export async function load() {
-  const answer = await fetch(new URL("rules.json", SITE));
-  if (!answer.ok) throw new Error(`rules.json: ${answer.status}`);
-  page = await answer.json();
+  const response = await fetch(new URL("rules.json", SITE));
+  if (!response.ok) throw new Error(`rules.json: ${response.status}`);
+  page = await response.json();
 }
 
-// What only the reader of this screen does: nobody else need know.
+// The state of this screen, which no other part of the page needs.
 let query = "";
 /** @type {Set<string>} */
-const tried = new Set(); // figures whose move was made
+const tried = new Set(); // the figures that show the position after their move
 /** @type {string | null} */
-let landed = null; // the place that the reader was brought to
+let shownPlace = null; // the section or rule that was scrolled to last
 
 /** @type {import("../../app/screens.js").CreateScreen} */
 export const createScreen = ({ intents }) => ({
@@ -43,15 +43,15 @@ export const createScreen = ({ intents }) => ({
 /** @param {State} state @param {Intents} intents */
 function content(state, intents) {
   const { t, place } = state;
-  if (place !== landed) {
-    landed = place;
+  if (place !== shownPlace) {
+    shownPlace = place;
     if (place) query = "";
-    queueMicrotask(() => land(place)); // once it is drawn
+    queueMicrotask(() => scrollToPlace(place)); // after this redraw
   }
-  const found = SECTIONS.map((section) => ({ section, passages: foundIn(section, state, intents) }));
+  const found = SECTIONS.map((section) => ({ section, passages: matchingPassages(section, state, intents) }));
   const count = found.flatMap(({ passages }) => passages).length;
   return html`
-    <main class="page rules" ${ref(left)}>
+    <main class="page rules" ${ref(resetOnLeave)}>
       <header class="top">
         <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
         <h1 tabindex="-1">${t("rules-title")}</h1></header>
@@ -71,28 +71,33 @@ function content(state, intents) {
     </main>`;
 }
 
-/** A reader who comes again finds all of it, and is brought to the place again. */
-/** @param {Element | undefined} main */
-function left(main) {
+/**
+ * Forget the search and the place when the reader leaves the screen.
+ * @param {Element | undefined} main undefined once the screen is gone
+ */
+function resetOnLeave(main) {
   if (main) return;
-  landed = null;
+  shownPlace = null;
   query = "";
 }
 
-/** To the section or the paragraph that the address names. @param {string} place */
-function land(place) {
+/** Scroll to the section or rule that the address names, and focus it. @param {string} place */
+function scrollToPlace(place) {
   const target = place && document.getElementById(`rules/${place}`);
   if (!target) return;
   target.scrollIntoView();
   target.focus({ preventScroll: true });
 }
 
-/** What of a section the query leaves. @param {Section} section @param {State} state @param {Intents} intents */
-function foundIn(section, state, intents) {
+/**
+ * The passages of a section that match the query: all of them if its title does.
+ * @param {Section} section @param {State} state @param {Intents} intents
+ */
+function matchingPassages(section, state, intents) {
   const title = state.t(`rules-${section.name}`);
   const passages = passagesOf(section, state, intents);
-  if (!query.trim() || finds(query, title)) return passages;
-  return passages.filter(({ words }) => finds(query, `${title} ${words}`));
+  if (!query.trim() || matchesQuery(query, title)) return passages;
+  return passages.filter(({ text }) => matchesQuery(query, `${title} ${text}`));
 }
 
 /** @param {Section} section @param {State} state @param {Intents} intents @returns {Passage[]} */
@@ -106,20 +111,20 @@ function passagesOf({ name, intro, rules, table, figures = [] }, state, intents)
   };
   const passages = [];
   if (intro) {
-    const words = t(`rules-${name}-intro`, args);
-    passages.push({ words, view: html`<p>${words}</p>` });
+    const text = t(`rules-${name}-intro`, args);
+    passages.push({ text, view: html`<p>${text}</p>` });
   }
   for (const rule of rules) {
-    const words = t(`rule-${rule}`, args);
-    passages.push({ words: `${rule} ${words}`, view: ruleView(rule, words, rule === place) });
+    const text = t(`rule-${rule}`, args);
+    passages.push({ text: `${rule} ${text}`, view: ruleView(rule, text, rule === place) });
   }
-  if (table) passages.push({ words: tableWords(table, state, page), view: tableView(table, state, page) });
-  for (const figure of figures) {
-    const shown = page.figures[figure];
+  if (table) passages.push({ text: tableText(table, state, page), view: tableView(table, state, page) });
+  for (const figureName of figures) {
+    const figure = page.figures[figureName];
     passages.push({
-      words: figureWords(t, figure, shown),
-      view: figureView(t, figure, shown, tried.has(figure), () => {
-        if (!tried.delete(figure)) tried.add(figure);
+      text: figureText(t, figureName, figure),
+      view: figureView(t, figureName, figure, tried.has(figureName), () => {
+        if (!tried.delete(figureName)) tried.add(figureName);
         intents.redraw();
       }),
     });
@@ -127,10 +132,10 @@ function passagesOf({ name, intro, rules, table, figures = [] }, state, intents)
   return passages;
 }
 
-/** @param {string} rule @param {string} words @param {boolean} sought */
-const ruleView = (rule, words, sought) => html`
-  <p class="rule ${sought ? "sought" : ""}" id=${`rules/${rule}`} tabindex="-1" data-rule=${rule}>
-    <a href=${`#rules/${rule}`}>${rule}</a> <span>${words}</span></p>`;
+/** @param {string} rule @param {string} text @param {boolean} isTarget whether the address names the rule */
+const ruleView = (rule, text, isTarget) => html`
+  <p class="rule ${isTarget ? "sought" : ""}" id=${`rules/${rule}`} tabindex="-1" data-rule=${rule}>
+    <a href=${`#rules/${rule}`}>${rule}</a> <span>${text}</span></p>`;
 
 /** @param {Section} section @param {Passage[]} passages @param {State} state */
 const sectionView = ({ name, rules }, passages, { t, place }) => html`
@@ -141,7 +146,7 @@ const sectionView = ({ name, rules }, passages, { t, place }) => html`
 
 const STEPS = /** @type {const} */ (["play", "powers", "damage", "blow"]);
 
-/** The game on one screen of a phone. @param {State} state */
+/** The game's summary, which fits on one screen of a phone. @param {State} state */
 const glance = (state) => {
   const { t } = state;
   return html`

@@ -1,23 +1,23 @@
-// Finding words in the rules, whatever their case and accents.
+// Searches the text of the rules, whatever the case and the accents.
 
-const MARKS = /\p{Mark}/gu; // what is left of ё, é, ő beside their letters
-const JOINED = /[œæ]/g;
-const APART = /** @type {Record<string, string>} */ ({ œ: "oe", æ: "ae" });
+const ACCENTS = /\p{Mark}/gu; // NFKD separates them from their letters: ё, é, ő
+const LIGATURES = /[œæ]/g;
+const LETTERS = /** @type {Record<string, string>} */ ({ œ: "oe", æ: "ae" });
 
-/** A text as it is compared. @param {string} text */
-export const folded = (text) =>
+/** A text without case, accents and ligatures, for comparing. @param {string} text */
+const fold = (text) =>
   text
     .toLowerCase()
     .normalize("NFKD")
-    .replace(MARKS, "")
-    .replace(JOINED, (letter) => APART[letter])
+    .replace(ACCENTS, "")
+    .replace(LIGATURES, (ligature) => LETTERS[ligature])
     .replaceAll("’", "'")
-    .replaceAll("\uFE0E", ""); // a sign shown as text, not as a picture
+    .replaceAll("\uFE0E", ""); // the mark that shows a suit's sign as text, not as an emoji
 
-/** Whether each word of the query is somewhere in the text. @param {string} query @param {string} text */
-export function finds(query, text) {
-  const within = folded(text);
-  return folded(query)
+/** Whether the text contains every word of the query. @param {string} query @param {string} text */
+export function matchesQuery(query, text) {
+  const foldedText = fold(text);
+  return fold(query)
     .split(/\s+/)
-    .every((word) => within.includes(word));
+    .every((word) => foldedText.includes(word));
 }

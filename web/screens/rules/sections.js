@@ -1,12 +1,12 @@
-// The rules' sections in reading order: the rules of docs/RULES.md in each, its figures and tables.
+// The sections of the rules screen in reading order, each with its rules of docs/RULES.md, figures and table.
 
 /**
  * @typedef {object} Section
- * @property {string} name of its heading, and its place in the address: `#rules/yield`
- * @property {readonly string[]} rules ids, each a paragraph
- * @property {boolean} [intro] whether something is said before the first of them
- * @property {readonly string[]} [figures] names of positions that the build plays with the engine
- * @property {string} [table] what it shows in rows and columns
+ * @property {string} name in the id of its heading's message, and in its address: `#rules/yield`
+ * @property {readonly string[]} rules the ids of its rules, one paragraph each
+ * @property {boolean} [intro] whether a paragraph comes before the rules
+ * @property {readonly string[]} [figures] the names of its figures; the build plays their moves with the engine
+ * @property {string} [table] the name of its table, see tables.js
  */
 
 /** @type {readonly Section[]} */

@@ -1,16 +1,17 @@
-// The rules' tables. Every number in them is the engine's, written by the build.
+// Draws the tables of the rules. Their numbers come from the engine; the build writes them into rules.json and
+// options.json.
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 
 /** @typedef {import("../../app/state.js").State} State */
-/** @typedef {{head: string[], rows: (string | number)[][]}} Table the first cell of a row names it */
+/** @typedef {{head: string[], rows: (string | number)[][]}} Table the first cell of each row is its heading */
 
 /**
- * @typedef {object} RulesPage what the build wrote
- * @property {Record<string, number>} numbers for the paragraphs
+ * @typedef {object} RulesPage the content of rules.json
+ * @property {Record<string, number>} numbers that the paragraphs mention
  * @property {Record<string, number>} values of the ranks
  * @property {Record<string, {attack: number, health: number}>} enemies by rank
- * @property {Record<string, string[]>} combos ranks by the number of cards
+ * @property {Record<string, string[]>} combos the ranks that can form a combo, by its number of cards
  * @property {Record<string, import("./figure.js").Figure>} figures
  */
 
@@ -57,19 +58,22 @@ const TABLES = {
     const names = Object.keys(players[0]?.[1] ?? {});
     return {
       head: [t("setup-players"), ...players.map(([count]) => count)],
-      rows: names.map((name) => [t(`option-${name}`), ...players.map(([, ranges]) => span(ranges[name]))]),
+      rows: names.map((name) => [
+        t(`option-${name}`),
+        ...players.map(([, ranges]) => rangeText(ranges[name])),
+      ]),
     };
   },
 };
 
 /** @param {{low: number, high: number}} range */
-const span = ({ low, high }) => (low === high ? "—" : `${signed(low)}…${signed(high)}`);
+const rangeText = ({ low, high }) => (low === high ? "—" : `${withMinus(low)}…${withMinus(high)}`);
 
-/** @param {number} number */
-const signed = (number) => String(number).replace("-", "−");
+/** A number with a proper minus sign. @param {number} number */
+const withMinus = (number) => String(number).replace("-", "−");
 
-/** A table's words, for the search. @param {string} name @param {State} state @param {RulesPage} page */
-export const tableWords = (name, state, page) => {
+/** The text of a table, for the search. @param {string} name @param {State} state @param {RulesPage} page */
+export const tableText = (name, state, page) => {
   const { head, rows } = TABLES[name](state, page);
   return [state.t(`table-of-${name}`), ...head, ...rows.flat()].join(" ");
 };
@@ -83,13 +87,13 @@ export const tableView = (name, state, page) => {
       <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
       <tbody>${rows.map(
         ([first, ...cells]) => html`
-        <tr><th scope="row">${first}</th>${row(cells)}</tr>`,
+        <tr><th scope="row">${first}</th>${cellsView(cells)}</tr>`,
       )}</tbody>
     </table>`;
 };
 
-/** Cells that are all alike are one. @param {(string | number)[]} cells */
-const row = (cells) =>
+/** The cells of a row; one wide cell if all are the same. @param {(string | number)[]} cells */
+const cellsView = (cells) =>
   new Set(cells).size === 1
     ? html`<td colspan=${cells.length}>${cells[0]}</td>`
     : cells.map((cell) => html`<td>${cell}</td>`);

@@ -1,4 +1,4 @@
-// This device: whether the game works offline, what is stored and for how long, backups.
+// The device screen: offline use, installing, storage and backups.
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 
@@ -77,15 +77,15 @@ function content(state, intents) {
             @click=${() => intents.device(({ exportAll }) => exportAll(download))}>${t("do-export")}</button>
           <label class="button">${t("do-import-file")}
             <input class="visually-hidden" type="file" name="backup" accept=".json,application/json"
-              @change=${(/** @type {Event} */ event) => chosen(event, (file) => intents.device(({ importAll }) => importAll(file)))}></label>
+              @change=${(/** @type {Event} */ event) => useChosenFile(event, (file) => intents.device(({ importAll }) => importAll(file)))}></label>
         </div>
-        <p class="notice" role="status">${outcome(state)}</p>
+        <p class="notice" role="status">${backupResult(state)}</p>
       </section>
     </main>`;
 }
 
-/** @param {State} state */
-function outcome({ t, device: { backup } }) {
+/** What the last export or import has done. @param {State} state */
+function backupResult({ t, device: { backup } }) {
   if (backup === null || backup === "busy") return "";
   if (backup === "exported") return t("backup-exported");
   if ("error" in backup) return t(`why-${backup.error}`);
@@ -100,12 +100,12 @@ function outcome({ t, device: { backup } }) {
     .join(" ");
 }
 
-/** @param {Event} event @param {(file: Blob) => unknown} take */
-function chosen(event, take) {
+/** @param {Event} event of a file field @param {(file: Blob) => unknown} use */
+function useChosenFile(event, use) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const file = input.files?.[0];
-  input.value = ""; // the same file may be chosen again
-  if (file) void take(file);
+  input.value = ""; // else choosing the same file again would not fire `change`
+  if (file) void use(file);
 }
 
 /** @param {Blob} file @param {string} name */
@@ -114,5 +114,5 @@ function download(file, name) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it late
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read the file late
 }

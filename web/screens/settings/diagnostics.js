@@ -1,4 +1,4 @@
-// Diagnostics: how the engine started, and what a bug report needs to know; can be copied.
+// The diagnostics screen: how the engine started, and a report for bug reports that can be copied.
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { gatherFacts, reportOf, timesOf } from "../../engine/boot/report.js";
@@ -11,19 +11,19 @@ export const part = "diagnostics";
 export const style = ["style/forms.css", "style/diagnostics.css"];
 
 const STAGES = /** @type {const} */ (["worker", "download", "start", "install"]);
-const FRESH_MS = 1000;
+const REFRESH_MS = 1000; // the shortest time between two looks at the browser's facts
 
 /** @type {Facts | null} */
 let facts = null;
-let asked = -FRESH_MS;
+let refreshedAt = -REFRESH_MS;
 
-/** Asks the browser again, and draws only what has changed. @param {Intents} intents */
+/** Ask the browser for its facts again, and redraw the screen if any have changed. @param {Intents} intents */
 async function refresh(intents) {
-  if (performance.now() - asked < FRESH_MS) return;
-  asked = performance.now();
-  const found = await gatherFacts();
-  if (JSON.stringify(found) === JSON.stringify(facts)) return;
-  facts = found;
+  if (performance.now() - refreshedAt < REFRESH_MS) return;
+  refreshedAt = performance.now();
+  const latest = await gatherFacts();
+  if (JSON.stringify(latest) === JSON.stringify(facts)) return;
+  facts = latest;
   intents.redraw();
 }
 
@@ -46,7 +46,7 @@ function content(state, intents) {
       <button type="button" class="primary" data-do="copy" ?disabled=${!facts} @click=${() => copy(state, intents)}>${t("do-copy")}</button>
       <p class="notice" role="status">${notice}</p>
       <h2>${t("diagnostics-start")}</h2>
-      <ol class="starts">${engine.attempts.map((attempt) => start(state, attempt))}</ol>
+      <ol class="starts">${engine.attempts.map((attempt) => attemptView(state, attempt))}</ol>
       <h2>${t("diagnostics-versions")}</h2>
       <dl>
         ${fact(t("diagnostics-engine"), versions?.engine)}
@@ -72,16 +72,16 @@ function content(state, intents) {
 }
 
 /** @param {State} state @param {import("../../engine/api.js").Attempt} attempt */
-function start({ t }, attempt) {
+function attemptView({ t }, attempt) {
   const times = timesOf(attempt).filter(({ stage }) => STAGES.some((known) => known === stage));
-  const whole = times.reduce((sum, { ms }) => sum + ms, 0);
+  const total = times.reduce((sum, { ms }) => sum + ms, 0);
   return html`
     <li data-path=${attempt.path} data-failed=${attempt.error?.code ?? ""}>
       <p>${t(`diagnostics-path-${attempt.path}`)}</p>
       ${attempt.error ? html`<p class="warning">${t("diagnostics-gave-up", { why: attempt.error.code, where: attempt.error.where })}</p>` : ""}
       <dl>
         ${times.map(({ stage, ms }) => fact(t(`diagnostics-stage-${stage}`), t("diagnostics-time", { ms })))}
-        ${fact(t("diagnostics-all"), t("diagnostics-time", { ms: whole }))}
+        ${fact(t("diagnostics-all"), t("diagnostics-time", { ms: total }))}
       </dl>
     </li>`;
 }
@@ -102,6 +102,7 @@ async function copy(state, intents) {
     await navigator.clipboard.writeText(reportOf(state, facts));
     intents.say(state.t("diagnostics-copied"));
   } catch {
+    // The browser forbids writing to the clipboard: the report can still be copied from the text field.
     intents.say(state.t("diagnostics-not-copied"));
   }
 }

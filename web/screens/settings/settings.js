@@ -1,4 +1,4 @@
-// Settings: language, theme, and how the hand and the cards behave.
+// The settings screen: language, look, play, motion and sound.
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { LOCALE_NAMES, LOCALES } from "../../i18n/index.js";
@@ -10,7 +10,7 @@ import { cardPicture } from "../../ui/card.js";
 export const part = "settings";
 export const style = "style/forms.css";
 
-const SAMPLE = /** @type {const} */ (["9C", "AD", "QH", "7S"]); // shows what is being chosen
+const SAMPLE = /** @type {const} */ (["9C", "AD", "QH", "7S"]); // these cards show the effect of the settings
 
 /** @type {import("../../app/screens.js").CreateScreen} */
 export const createScreen = ({ intents }) => ({

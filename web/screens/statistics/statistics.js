@@ -1,38 +1,42 @@
-// The finished games of this device, counted: how many were won, how far they got, in whose company.
+// Counts the finished games on this device: how many were won, how far they came, with how many players.
 
 import { dayOf } from "../../storage/daily.js";
 
 /** @typedef {import("../../app/state.js").SavedGame} SavedGame */
 
 /** @typedef {{games: number, won: number}} Score */
-/** @typedef {"assisted" | "rules" | "bots"} Reason why a game is no measure of the players */
+/** @typedef {"assisted" | "rules" | "bots"} Reason why a game is counted apart */
 
 /**
- * @typedef {object} Statistics all of games without help and by the usual rules, but for `apart` and `elsewise`
+ * Everything but `apart` and `reachedApart` counts only games by people, without help and by the standard rules.
+ * @typedef {object} Statistics
  * @property {Score} all
- * @property {number} streak games won in a row, the last one among them
- * @property {number} longest
- * @property {number | null} average royals beaten; null without a game
- * @property {number | null} best
+ * @property {number} streak games won in a row up to the latest game
+ * @property {number} longest streak
+ * @property {number | null} average number of royals beaten; null without a game
+ * @property {number | null} best most royals beaten; null without a game
  * @property {number[]} reached how many games ended with 0, 1, … 12 royals beaten
- * @property {number[]} elsewise the same of games that are counted apart
- * @property {Score[]} tables of one player, of two, …
- * @property {Record<string, number>} medals of a lone player
- * @property {Score} daily by days: a deal that was kept twice is one
+ * @property {number[]} reachedApart the same for assisted games and games by other rules
+ * @property {Score[]} tables for one player, for two, …
+ * @property {Record<string, number>} medals of solo games
+ * @property {Score} daily counts days: a daily deal that was saved twice counts once
  * @property {Record<Reason, Score>} apart
- * @property {number} unmarked counted games that were saved before summaries told of help
+ * @property {number} unmarked games counted as unassisted, but saved before summaries said so
  */
 
 const ROYALS = 12;
 const SEATS = [1, 2, 3, 4];
 const MEDALS = ["gold", "silver", "bronze"];
 
-/** Null if there is no finished game that anybody played. @param {SavedGame[]} saved @returns {Statistics | null} */
+/**
+ * Null if no person has finished a game.
+ * @param {SavedGame[]} saved @returns {Statistics | null}
+ */
 export function statisticsOf(saved) {
   const finished = saved.filter(({ summary }) => summary.result);
   const games = finished.filter((game) => !reasonOf(game)).sort((one, other) => one.updated - other.updated);
-  const because = (/** @type {Reason} */ reason) => finished.filter((game) => reasonOf(game) === reason);
-  const [assisted, rules, bots] = [because("assisted"), because("rules"), because("bots")];
+  const countedApart = (/** @type {Reason} */ reason) => finished.filter((game) => reasonOf(game) === reason);
+  const [assisted, rules, bots] = [countedApart("assisted"), countedApart("rules"), countedApart("bots")];
   if (finished.length === bots.length) return null;
   const royals = games.map(({ summary }) => summary.beaten);
   const daily = games.filter(({ id }) => dayOf(id));
@@ -42,7 +46,7 @@ export function statisticsOf(saved) {
     average: games.length ? royals.reduce((sum, each) => sum + each, 0) / games.length : null,
     best: games.length ? Math.max(...royals) : null,
     reached: reachOf(games),
-    elsewise: reachOf([...assisted, ...rules]),
+    reachedApart: reachOf([...assisted, ...rules]),
     tables: SEATS.map((players) => scoreOf(games.filter(({ summary }) => summary.players === players))),
     medals: Object.fromEntries(
       MEDALS.map((medal) => [medal, games.filter(({ summary }) => summary.result?.medal === medal).length]),
@@ -53,14 +57,14 @@ export function statisticsOf(saved) {
   };
 }
 
-/** Why a game is counted apart, if it is; of two reasons the one that weighs more. @param {SavedGame} game @returns {Reason | null} */
+/** The first reason to count a game apart, or null. @param {SavedGame} game @returns {Reason | null} */
 function reasonOf({ summary: { bots = [], rules = "standard", assisted = false } }) {
   if (bots.length && bots.every(Boolean)) return "bots";
   if (rules !== "standard") return "rules";
   return assisted ? "assisted" : null;
 }
 
-/** One that was given up is not. @param {SavedGame} game */
+/** A game that was given up is not won. @param {SavedGame} game */
 const isWon = ({ summary }) => summary.result?.outcome === "won";
 
 /** @param {SavedGame[]} games @returns {Score} */
@@ -69,7 +73,7 @@ const scoreOf = (games) => ({ games: games.length, won: games.filter(isWon).leng
 /** @param {SavedGame[]} games */
 const daysOf = (games) => new Set(games.map(({ id }) => dayOf(id))).size;
 
-/** @param {SavedGame[]} games */
+/** How many games ended with 0, 1, … 12 royals beaten. @param {SavedGame[]} games */
 const reachOf = (games) =>
   Array.from(
     { length: ROYALS + 1 },

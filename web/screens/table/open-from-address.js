@@ -1,5 +1,5 @@
-// Opens the table that the address names: after a reload, by a link, by the browser's own buttons. The page
-// waits for nothing; the game comes when the engine can bring it.
+// Opens the game that the address names: after a reload, by a link, or by the browser's back and forward buttons.
+// The screen appears at once; the game follows when the engine has loaded it.
 
 import { codeOf, kindOf } from "../../base/error-code.js";
 
@@ -10,13 +10,13 @@ import { codeOf, kindOf } from "../../base/error-code.js";
  * @param {import("../../app/intents.js").Intents} parts.intents
  */
 export function createOpenFromAddress({ store, storage, intents }) {
-  let isMissing = false; // the engine failed before the game was here
+  let isMissing = false; // the engine failed before the game was loaded
 
-  /** Whether the player still waits there. @param {string} place */
+  /** Whether the player is still waiting for the game. @param {string} place */
   const isAt = (place) => store.get().screen === "table" && store.get().place === place;
 
-  /** An address without a game gets the one on the table, or the last that was there. */
-  async function nameGame() {
+  /** Complete an address that names no game, with the game on the table or the last one played. */
+  async function addGameToAddress() {
     const game = store.get().game ?? (await storage.readSetting("last"));
     if (!isAt("")) return;
     if (game) intents.goInstead("table", game);
@@ -26,8 +26,8 @@ export function createOpenFromAddress({ store, storage, intents }) {
   /** @param {string} place the game's id, or "" */
   async function visit(place) {
     isMissing = false;
-    if (!place) return nameGame();
-    void intents.refreshSaved(); // which game it is can be said at once
+    if (!place) return addGameToAddress();
+    void intents.refreshSaved(); // the screen describes the game while it is loading
     try {
       await intents.bringBack(place, () => isAt(place));
     } catch (error) {

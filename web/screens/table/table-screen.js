@@ -1,4 +1,4 @@
-// The screen of the game's table: the enemy, the piles, the played cards, the seats, the hand.
+// The table screen: the board of the current game, and below it the hand, the cover, the bots or the result.
 
 import { createOpenFromAddress } from "./open-from-address.js";
 import { propsOf } from "../../app/state.js";
@@ -20,8 +20,8 @@ import { logColumn } from "../../table/log.js";
 export const part = "cover";
 export const style = "style/table.css";
 
-const partners = lazyView(() => import("../../bots/partners-panel.js"));
-const ending = lazyView(() => import("../../table/result.js"));
+const partnersView = lazyView(() => import("../../bots/partners-panel.js"));
+const resultView = lazyView(() => import("../../table/result.js"));
 
 /** @type {import("../../app/screens.js").CreateScreen} */
 export function createScreen({ store, storage, intents }) {
@@ -29,7 +29,7 @@ export function createScreen({ store, storage, intents }) {
   return {
     view(state) {
       const props = propsOf(state, "game");
-      if (!props.view) return waiting(state, intents);
+      if (!props.view) return waitingPage(state, intents);
       return html`${tableScreen(state, props, props.view, intents)}${gameTableDialogs(state, props, intents)}`;
     },
     visit(place) {
@@ -41,8 +41,11 @@ export function createScreen({ store, storage, intents }) {
   };
 }
 
-/** While the game is on its way, perhaps with the engine: which game it is, and nobody's hand. @param {State} state @param {Intents} intents */
-function waiting(state, intents) {
+/**
+ * Shown until the game is loaded: says which game it is, but shows no hand.
+ * @param {State} state @param {Intents} intents
+ */
+function waitingPage(state, intents) {
   const { t, place, saved } = state;
   const game = saved.find(({ id }) => id === place);
   return html`
@@ -100,7 +103,7 @@ const bar = ({ t, hint }, view, intents) => html`
   </nav>`;
 
 /**
- * A button of the bar: a sign, with its name and its key as a tooltip.
+ * A button of the bar: a sign, with the button's name and key as a tooltip.
  * @param {string} name @param {string} label @param {unknown} sign @param {string} key
  * @param {() => unknown} act @param {boolean} [possible]
  */
@@ -118,12 +121,14 @@ const warnings = ({ t, game }, { unsaved, elsewhere }, intents) => html`
       : ""
   }`;
 
-/** What is below the board: the end, the cover, the hand, or the bots. */
-/** @param {State} state @param {TableProps} props @param {NonNullable<TableProps["view"]>} view @param {Intents} intents */
+/**
+ * The part below the board: the result, the cover, the hand or the bots.
+ * @param {State} state @param {TableProps} props @param {NonNullable<TableProps["view"]>} view @param {Intents} intents
+ */
 function panel(state, props, view, intents) {
-  const atEnd = ending(intents); // fetched long before it is needed
-  if (view.over) return atEnd?.resultPanel(state, props, intents) ?? "";
+  const result = resultView(intents); // called at every redraw, so that the module is loaded before the game ends
+  if (view.over) return result?.resultPanel(state, props, intents) ?? "";
   if (props.covered) return coverScreen(props, intents);
   if (view.your_turn) return handPanel(props, intents);
-  return partners(intents)?.panel(props, intents) ?? "";
+  return partnersView(intents)?.panel(props, intents) ?? "";
 }
