@@ -20,7 +20,7 @@ export const writeBackup = ({ games, settings }, now) =>
     settings: withoutLocalSettings(settings),
   });
 
-/** Returns the contents of a backup file; throws a BackupError if the file is not usable. @param {string} text @returns {Contents} */
+/** Reads a backup file; throws a BackupError if the file is not usable. @param {string} text @returns {Contents} */
 export function readBackup(text) {
   const data = parseJson(text);
   if (!isObject(data) || data.regicide !== "backup") throw new BackupError("backup_unreadable");
