@@ -33,13 +33,13 @@ export async function start(spawned) {
     const { createOffline } = await import("./storage/offline.js");
     return createOffline({
       build: document.querySelector("meta[name=build]")?.getAttribute("content") ?? "",
-      playing: () => isPlaying(store.get()),
-      tell: (change) => store.set({ device: { ...store.get().device, ...change } }),
+      isPlaying: () => isPlaying(store.get()),
+      setStatus: (change) => store.set({ device: { ...store.get().device, ...change } }),
     });
   });
   const device = lazy(async () => {
     const { createDevice } = await import("./storage/device.js");
-    return createDevice({ store, storage, takeUpdate: async () => (await offline.get()).take() });
+    return createDevice({ store, storage, takeUpdate: async () => (await offline.get()).takeUpdate() });
   });
   const intents = createIntents({
     store,
@@ -61,14 +61,14 @@ export async function start(spawned) {
   engine.onRestart(intents.restored);
   addEventListener("hashchange", intents.follow);
   addEventListener("visibilitychange", () =>
-    document.visibilityState === "hidden" ? intents.cover() : offline.here?.check(),
+    document.visibilityState === "hidden" ? intents.cover() : offline.here?.checkForUpdate(),
   );
   intents.follow();
   void readStoredSettings(store, storage);
   screens.prefetch("table");
   // The browser is slow to format its first number: format one now rather than when the cards are dealt.
   requestAnimationFrame(() => setTimeout(() => store.get().t("beaten", { count: 0 })));
-  void intents.device(({ recall }) => recall());
+  void intents.device(({ readInstallOffer }) => readInstallOffer());
   void loadAfterFirstPaint(offline, engine, { intents, screens, store });
 
   const options = await fetch(new URL("options.json", SITE));
@@ -99,8 +99,8 @@ async function loadAfterFirstPaint(offline, engine, input) {
   listenToInput(input);
   void offlineCopy.start();
   engine.onStatus(({ state }) => {
-    if (state === "ready") void offlineCopy.keep();
-    if (state === "failed") void offlineCopy.mend().then((mended) => mended && engine.retry());
+    if (state === "ready") void offlineCopy.install();
+    if (state === "failed") void offlineCopy.repairFiles().then((repaired) => repaired && engine.retry());
   });
 }
 

@@ -1,7 +1,7 @@
 // Puts games on the table: new deals, saved games, another deal with the same players. Deletes saved games.
 
 import { botName, LEVELS } from "../bots/levels.js";
-import { dailyGame } from "../storage/daily.js";
+import { dailyGameId } from "../storage/daily.js";
 import { hasRoomForLog } from "../table/log-keeper.js";
 import { emptyTable } from "../table/table-state.js";
 
@@ -104,7 +104,7 @@ export function createGames({
     /** Start today's deal, or open it if it was started before. */
     daily: () =>
       attempt(async () => {
-        const id = dailyGame();
+        const id = dailyGameId();
         showWaitNotice();
         const begun = (await storage.listGames()).some((game) => game.id === id);
         const deal = { players: 1, seats: [""], first: 1, seed: id, rules: {}, ...logIfShown() };

@@ -4,7 +4,7 @@ import type {
   Analysis,
   BotChange,
   Change,
-  Fresh,
+  PositionRequest,
   Hint,
   JobProgress,
   NewGame,
@@ -44,14 +44,14 @@ export interface TableEngine {
   ask: <V extends Verb>(verb: V, request: Request<V>) => Promise<Answer<V> & Saved>;
   thinkHint: (request: ThinkHint, seconds: number) => Thinking<Hint>;
   thinkAnalysis: (
-    request: Fresh,
+    request: PositionRequest,
     tell: (found: JobProgress | Analysis) => void,
   ) => Thinking<Analysis & { done: boolean }>;
   retry: () => void;
 }
 
 /** A turn for a bot to play: one of our own bots, or a guest bot. */
-export interface BotTurn extends Fresh {
+export interface BotTurn extends PositionRequest {
   seat: number;
   /** the wheel that the guest bot came in; null for one of our own bots */
   guest: string | null;
@@ -83,7 +83,7 @@ export interface EngineClient extends TableEngine {
   table: (name: string) => TableEngine;
   botMove: (turn: BotTurn) => BotMove;
   /** Asks a guest bot whether it would like to go next after a Jester. */
-  guestWish: (wish: Fresh & { seat: number; guest: string }) => Thinking<WishChange>;
+  guestWish: (wish: PositionRequest & { seat: number; guest: string }) => Thinking<WishChange>;
   /** Gives the worker a direct channel to a guest bot's worker. */
   connectGuest: (guest: string, port: MessagePort) => void;
 }

@@ -2,7 +2,7 @@
 
 import type { Answer, BotTurn, Path, Request, Stage, Verb } from "./api.js";
 import type { StorageCode } from "../storage/storage.js";
-import type { Envelope, Fresh, Refusal, ThinkHint } from "./protocol.js";
+import type { Envelope, PositionRequest, Refusal, ThinkHint } from "./protocol.js";
 
 export type { Path, Stage } from "./api.js";
 
@@ -36,9 +36,9 @@ export type Call =
   /** installs a wheel into the engine's own Python */
   | { type: "install"; file: string; bytes: Uint8Array }
   | { type: "hint"; request: ThinkHint; table?: string; seconds: number }
-  | { type: "analysis"; request: Fresh; table?: string }
+  | { type: "analysis"; request: PositionRequest; table?: string }
   | { type: "bot_move"; turn: BotTurn }
-  | { type: "wish"; wish: Fresh & { seat: number; guest: string } };
+  | { type: "wish"; wish: PositionRequest & { seat: number; guest: string } };
 
 export type CallOf<T extends Call["type"]> = Extract<Call, { type: T }>;
 export type CallMessage = Call & { id: number };

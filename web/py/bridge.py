@@ -1,9 +1,9 @@
-"""The bridge: the one function through which the page asks the engine, JSON text to JSON text.
+"""The bridge between page and engine: one function, `handle`, that answers JSON with JSON.
 
-The bridge holds the games on its tables and shows the page what one viewer may know of a game. It
-adds no rule: every number and every code comes from `regicide_core`. A request is
-`{"do": verb, …}`; protocol.py declares all of them. A request may name a `table`; the table without
-a name is the usual one, and only its games are saved. See docs/BRIDGE.md.
+The bridge keeps the games on its tables, and tells the page only what one viewer may know of a
+game. It contains no rules: every number and every code comes from `regicide_core`. A request is
+`{"do": verb, …}`; protocol.py declares all requests. A request may name a `table`; without a name
+it is about the unnamed table, the only one whose games are saved. See docs/BRIDGE.md.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 
 
 class Bridge:
-    """Answers requests; each request is for one of the bridge's tables."""
+    """Answers requests, each on one of its tables."""
 
     def __init__(self) -> None:
         self.tables: dict[str, Table] = {}
         self.jobs = Jobs()
 
     def handle(self, text: str) -> str:
-        """The answer to a request; whatever the request is, no error is raised."""
+        """Answer a request. Never raises an error, even if the request makes no sense."""
         try:
             answer = self._answer(json.loads(text), text)
         except RegicideError as error:
             answer = {"error": refusal_of(error)}
         except (KeyError, TypeError, ValueError, RecursionError) as error:
-            # A field is missing or of the wrong kind: the page's mistake, not a player's.
+            # A field is missing or has the wrong type: a bug of the page, not a player's mistake.
             answer = {
                 "error": {
                     "kind": "Request",
@@ -51,37 +51,37 @@ class Bridge:
         if not isinstance(request, dict):
             raise NotationError("bad_request", str(text)[:80])
         name = text_of(request, "table", "")
-        asked = str(request.get("do"))
-        if asked == "close":
+        verb = str(request.get("do"))
+        if verb == "close":
             self.tables.pop(name, None)
             return {"ok": {}}
-        if asked == "companion":  # about a real table, whose entries the page keeps
+        if verb == "companion":  # needs no table: the page sends all entries each time
             from companion_table import companion
 
             return {"ok": companion(request)}
-        table = self._table_for(name, asked)
-        verb = table.verbs().get(asked)
-        if verb is None:
+        table = self._table_for(name, verb)
+        carry_out = table.verbs().get(verb)
+        if carry_out is None:
             raise NotationError("bad_request", str(text)[:80])
-        answer = verb(request)
+        answer = carry_out(request)
         if table.game is not None:
             self.tables[name] = table
-        if name:  # a lesson, an analysis, a replay or another page's game: not stored
+        if name:  # lessons, analyses, replays and embedded boards are not saved
             answer.pop("save", None)
             answer.pop("summary", None)
         return answer
 
     def _table_for(self, name: str, verb: str) -> Table:
-        """The table of that name; a new table if the present one is of the wrong kind."""
-        here = self.tables.get(name) or PartneredTable(jobs=self.jobs)
-        if verb == "scenario" and name:  # never on the usual table, whose games are saved
+        """The table of that name; a new one if there is none, or if it is of the wrong kind."""
+        table = self.tables.get(name) or PartneredTable(jobs=self.jobs)
+        if verb == "scenario" and name:  # never on the unnamed table, whose games are saved
             from scenario_table import ScenarioTable
 
-            return ScenarioTable(here.revision)
-        opens = verb in ("new", "load", "place", "replay", "watch")
-        if opens and not isinstance(here, PartneredTable):
-            return PartneredTable(here.revision, self.jobs)
-        return here
+            return ScenarioTable(table.revision)
+        opens_game = verb in ("new", "load", "place", "replay", "watch")
+        if opens_game and not isinstance(table, PartneredTable):
+            return PartneredTable(table.revision, self.jobs)
+        return table
 
 
 handle = Bridge().handle

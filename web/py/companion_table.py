@@ -1,9 +1,9 @@
-"""Adds up a fight for people who play with real cards.
+"""Does the arithmetic of a fight for people who play with real cards.
 
-The page keeps a list of entries, `enemy JC` for a royal turned up and `play 3C 3D` for cards
-played against it, and sends the whole list each time. The engine plays the entries one by one in a
-position that holds only what is known: the enemy, the cards on the table, the royals to come. Hands
-and piles stay with the players.
+The page keeps a list of entries, such as `enemy JC` for the royal that was turned up and
+`play 3C 3D` for cards played against it, and sends the whole list each time. The engine plays the
+entries one by one, in a position that holds only what is known: the enemy, the cards on the table
+and the royals that are left. Only the players know the hands and the piles.
 """
 
 from __future__ import annotations
@@ -37,45 +37,45 @@ if TYPE_CHECKING:
     import protocol
 
 RULES = Rules(partial=True)
-COURT = (Rank.JACK, Rank.QUEEN, Rank.KING)  # S1: in this order
-MOST = 600  # entries: more than any game has, and quick to play through
+ROYAL_RANKS = (Rank.JACK, Rank.QUEEN, Rank.KING)  # S1: the order of the enemies
+MAX_ENTRIES = 600  # more than any game has, and still quick to play through
 
 
 @dataclass
 class Fights:
-    """All fights so far, as the entries tell them."""
+    """All fights so far, rebuilt from the entries."""
 
     castle: list[Card] = field(default_factory=lambda: [card for card in DECK if card.is_royal])
-    # The beaten royals in their order, and how each fell.
+    # The beaten royals in order, and whether each was an exact kill.
     beaten: list[protocol.BeatenRoyal] = field(default_factory=list)
-    fight: State | None = None  # None: the next royal has to be turned up, or all are beaten
-    last: protocol.CompanionPlay | None = None  # what the last entry did, if it was a play
+    fight: State | None = None  # None between two fights, and after the last
+    last: protocol.CompanionPlay | None = None  # the effect of the last entry, if it was a play
 
     @property
     def due(self) -> list[Card]:
-        """S1: the royals of which one is turned up next."""
+        """S1: the royals that may be turned up next."""
         if self.fight is not None or not self.castle:
             return []
-        rank = min((card.rank for card in self.castle), key=COURT.index)
+        rank = min((card.rank for card in self.castle), key=ROYAL_RANKS.index)
         return [card for card in self.castle if card.rank is rank]
 
     @property
     def deck(self) -> Cards:
-        """What a hand may hold: numbers, one Jester at a time, royals once they are beaten (M6)."""
+        """The cards that a player may hold: numbers, one Jester, and beaten royals (M6)."""
         jesters = [card for card in DECK if card.is_jester]
-        spare = [card for card in jesters if card not in self.table] or jesters[-1:]
+        jester = next((card for card in jesters if card not in self.table), jesters[-1])
         enemy = self.fight and self.fight.enemy
-        hidden = {*jesters, *self.castle, enemy} - {spare[0]}
-        return tuple(card for card in DECK if card not in hidden)
+        excluded = {*jesters, *self.castle, enemy} - {jester}
+        return tuple(card for card in DECK if card not in excluded)
 
     @property
     def table(self) -> Cards:
         return tuple(card for play in self.fight.table for card in play) if self.fight else ()
 
     def enter(self, entry: str) -> None:
-        kind, _, rest = entry.partition(" ")
+        kind, _, royal = entry.partition(" ")
         if kind == "enemy":
-            self.turn_up(Card(rest))
+            self.turn_up(Card(royal))
         else:
             move = parse_move(entry)
             if not isinstance(move, Play):
@@ -90,25 +90,24 @@ class Fights:
         self.last = None
 
     def play(self, move: Play) -> None:
-        before = self.before(move.cards)
+        before = self.position_with(move.cards)
         self.last = play_json(before, move)
         after, events = apply(before, move)
-        fallen = next((event for event in events if event.code == "defeated"), None)
-        if fallen is None:
-            assert before.enemy is not None, "a play was legal"
+        if all(event.code != "defeated" for event in events):
+            assert before.enemy is not None, "a play is only legal against an enemy"
             self.fight = self._position(before.enemy, after.damage, after.table)
         else:
             self.beaten.append({"card": str(before.enemy), "exact": self.last["blow"] == "exact"})
             self.fight = None
 
-    def before(self, hand: Cards) -> State:
-        """The position with these cards in hand; a card that can't be in a hand is refused."""
+    def position_with(self, hand: Cards) -> State:
+        """The fight's position with these cards in hand; refuses cards that nobody can hold."""
         if self.fight is None:
             raise IllegalMove("play_not_now", "")
-        if again := [card for card in hand if card in self.table]:
-            raise IllegalMove("card_given_twice", again[0])
-        if strangers := [card for card in hand if card not in self.deck]:
-            raise IllegalMove("card_not_in_hand", strangers[0])
+        if on_table := [card for card in hand if card in self.table]:
+            raise IllegalMove("card_given_twice", on_table[0])
+        if not_in_deck := [card for card in hand if card not in self.deck]:
+            raise IllegalMove("card_not_in_hand", not_in_deck[0])
         return self.fight.replace(hands=(hand, ()))
 
     def _position(self, enemy: Card, damage: int = 0, table: tuple[Cards, ...] = ()) -> State:
@@ -130,9 +129,9 @@ class Fights:
 
 
 def companion(request: Request) -> protocol.CompanionView:
-    """How the fight stands after all entries, and what the chosen cards would do to it."""
+    """The state of the fight after all entries, and what the chosen cards would do."""
     entries = list_of(request, "entries")
-    if len(entries) > MOST:
+    if len(entries) > MAX_ENTRIES:
         raise NotationError("bad_request", len(entries))
     fights = Fights()
     for entry in entries:
@@ -158,47 +157,47 @@ def _view(fights: Fights, chosen: Cards) -> protocol.CompanionView:
 
 
 def _selection(fights: Fights, cards: Cards) -> protocol.CompanionSelection | None:
-    """What the chosen cards are, what they would do, and why others can't join them."""
+    """The move that the chosen cards make, its effect, and why other cards can't be added."""
     if fights.fight is None:
         if cards:
             raise IllegalMove("play_not_now", cards[0])
         return None
-    fights.before(cards)  # refuses cards that nobody can hold
-    # Anybody might hold any card that does not lie on the table.
-    held = fights.before(tuple(card for card in fights.deck if card not in fights.table))
-    chosen = select(held, cards)
-    lying = dict.fromkeys((card.text for card in fights.table), "card_given_twice")
+    fights.position_with(cards)  # refuses cards that nobody can hold
+    # The engine doesn't know who holds which card: choose from all cards that are not on the table.
+    position = fights.position_with(tuple(card for card in fights.deck if card not in fights.table))
+    chosen = select(position, cards)
+    on_table = dict.fromkeys((card.text for card in fights.table), "card_given_twice")
     return {
         "cards": [card.text for card in chosen.cards],
         "move": str(chosen.move) if chosen.move else None,
         "why_not": chosen.why_not,
-        "refused": lying | {card.text: code for card, code in chosen.refused},
-        "play": play_json(held, chosen.move) if isinstance(chosen.move, Play) else None,
+        "refused": on_table | {card.text: code for card, code in chosen.refused},
+        "play": play_json(position, chosen.move) if isinstance(chosen.move, Play) else None,
     }
 
 
 def play_json(fight: State, move: Play) -> protocol.CompanionPlay:
-    """What a play does. The piles are not known: for Hearts and Diamonds it says the most."""
-    seen = preview(fight, move)
+    """What a play does. As the piles are unknown, Hearts and Diamonds give the maximum."""
+    effect = preview(fight, move)
     return {
         "cards": [card.text for card in move.cards],
         "enemy": str(fight.enemy),
-        "value": seen.value,
-        "blow": cast("protocol.Blow | None", seen.blow),
-        "damage": seen.damage,
-        "doubled": seen.doubled,
-        "heal": _power(seen, move, Suit.HEARTS),
-        "draw": _power(seen, move, Suit.DIAMONDS),
-        "shield": seen.shield,
-        "blocked": seen.blocked,
-        "immunity_cancelled": seen.immunity_cancelled,
-        "enemy_left": seen.enemy_left,
-        "attack": seen.attack,
-        "wins": seen.wins,
+        "value": effect.value,
+        "blow": cast("protocol.Blow | None", effect.blow),
+        "damage": effect.damage,
+        "doubled": effect.doubled,
+        "heal": _power(effect, move, Suit.HEARTS),
+        "draw": _power(effect, move, Suit.DIAMONDS),
+        "shield": effect.shield,
+        "blocked": effect.blocked,
+        "immunity_cancelled": effect.immunity_cancelled,
+        "enemy_left": effect.enemy_left,
+        "attack": effect.attack,
+        "wins": effect.wins,
     }
 
 
-def _power(seen: Preview, move: Play, suit: Suit) -> int:
-    """H1, D1: a suit's power works for the whole attack value, unless the enemy is immune (E2)."""
-    works = seen.blocked is not suit and any(card.suit is suit for card in move.cards)
-    return seen.value if works else 0
+def _power(effect: Preview, move: Play, suit: Suit) -> int:
+    """H1, D1: a suit's power uses the whole attack value, unless the enemy is immune (E2)."""
+    takes_effect = effect.blocked is not suit and any(card.suit is suit for card in move.cards)
+    return effect.value if takes_effect else 0

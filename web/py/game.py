@@ -1,4 +1,4 @@
-"""A game on a table: its record, its positions, who plays, and what a list shows of it."""
+"""A game on a table: its record, positions, events and players, its save and its summary."""
 
 from __future__ import annotations
 
@@ -22,40 +22,42 @@ from regicide_core import record_from_json as read_record
 if TYPE_CHECKING:
     import protocol
 
-LONGEST_NAME = 40
+LONGEST_NAME = 40  # characters of a bot's name
 ROYALS = 12
 
-# Events that show a card for the first time; an undo of such a move makes the game assisted.
+# Events that show a card for the first time. Undoing such a move marks the game as assisted.
 REVEALING = ("drew", "enemy_revealed")
 
 
 @dataclass
 class Game:
-    """A game: its record, the position before and after each move, the events of each move."""
+    """A record, the position before and after each of its moves, and the events of each move."""
 
     record: Record
     states: list[State]
     events: list[tuple[Event, ...]]
-    assisted: bool = False  # a hint was given, or a move taken back after seeing something new
-    bots: tuple[str, ...] = ()  # who plays each seat: a bot's name, "" for a person
-    wishes: dict[int, str] | None = None  # seat -> wish, while a Jester's player chooses (T2)
+    assisted: bool = False  # a hint was given, or a move undone that had shown a new card
+    bots: tuple[str, ...] = ()  # the bot that plays each seat; "" for a person
+    wishes: dict[int, str] | None = (
+        None  # by seat, while the Jester's player chooses who is next (T2)
+    )
 
     def __post_init__(self) -> None:
         self.bots = self.bots or ("",) * self.record.players
-        self.ask_for_wishes()
+        self.reset_wishes()
 
     @classmethod
     def of(cls, record: Record, *, assisted: bool = False, bots: object = ()) -> Game:
         states = [record.state(0)]
         events = []
-        for state, happened in record.steps():
+        for state, move_events in record.steps():
             states.append(state)
-            events.append(happened)
-        return cls(record, states, events, assisted, players_of(bots, record.players))
+            events.append(move_events)
+        return cls(record, states, events, assisted, checked_bots(bots, record.players))
 
     @classmethod
     def of_save(cls, text: str) -> Game:
-        """The game of a save; a damaged save is refused with a code."""
+        """Read a game from a save; refuses a damaged save with a RegicideError."""
         try:
             save = json.loads(text)
             record = read_record(save["record"])
@@ -68,20 +70,20 @@ class Game:
         return cls.of(record, assisted=assisted, bots=bots)
 
     def upto(self, ply: int) -> Game:
-        """The game as it was after so many moves."""
+        """The game as it was after `ply` moves."""
         record = self.record if ply == len(self.record.moves) else self.record.upto(ply)
         return Game(record, self.states[: ply + 1], self.events[:ply], self.assisted, self.bots)
 
     def make(self, move: Move) -> None:
-        """Make a move; an illegal one raises and changes nothing."""
+        """Make a move. An illegal move raises an error and changes nothing."""
         state, events = apply(self.state, move)
         self.record = self.record.then(move)
         self.states.append(state)
         self.events.append(events)
-        self.ask_for_wishes()
+        self.reset_wishes()
 
     def save(self) -> str:
-        """The text from which `of_save` brings the game back: a `Save` of protocol.py."""
+        """The game as text for `of_save`: the JSON of a `Save` as protocol.py declares it."""
         save: protocol.Save = {
             "record": cast("protocol.RecordJson", self.record.to_json()),
             "assisted": self.assisted,
@@ -90,7 +92,7 @@ class Game:
         return json.dumps(save)
 
     def summary(self) -> protocol.Summary:
-        """What a list of saved games shows."""
+        """What the list of saved games shows."""
         return {
             "players": self.record.players,
             "seats": list(self.record.seats),
@@ -117,19 +119,20 @@ class Game:
 
     @property
     def bot(self) -> str:
-        """Who plays the seat at turn; "" for a person."""
+        """The bot whose turn it is; "" if it is a person's turn."""
         return self.bots[self.state.seat - 1]
 
     @property
     def people(self) -> list[int]:
-        """The seats that people hold."""
+        """The seats that people play."""
         return [seat for seat, bot in enumerate(self.bots, start=1) if not bot]
 
     @property
-    def undone(self) -> int | None:
-        """To how many moves an undo goes back: before a person's last move, or a bot's if all are.
+    def undo_ply(self) -> int | None:
+        """How many moves are left after an undo; None if there is nothing to undo.
 
-        None if there is no such move.
+        An undo takes back the last move of a person and the bots' moves after it. If only bots
+        play, it takes back the last move.
         """
         plies = range(len(self.events) - 1, -1, -1)
         if all(self.bots):
@@ -139,7 +142,7 @@ class Game:
     @property
     def undo_assists(self) -> bool:
         """Whether an undo would mark the game as assisted."""
-        ply = self.undone
+        ply = self.undo_ply
         return (
             ply is not None
             and not self.record.gave_up
@@ -148,12 +151,12 @@ class Game:
         )
 
     def last_decision(self, seat: int) -> int:
-        """How many moves there were once that seat had made its last one; 0 if it made none."""
+        """How many moves were made up to and including that seat's last one; 0 if it made none."""
         plies = range(len(self.events) - 1, -1, -1)
         return next((ply + 1 for ply in plies if self.states[ply].seat == seat), 0)
 
-    def ask_for_wishes(self) -> None:
-        """T2: while somebody chooses who goes next, the others may say what they would like."""
+    def reset_wishes(self) -> None:
+        """T2: collect wishes while the Jester's player chooses who goes next; else drop them."""
         self.wishes = {} if self.state.phase is Phase.CHOOSE else None
 
     def result(self) -> protocol.GameResult | None:
@@ -168,15 +171,15 @@ class Game:
 
 
 def reveals(moves: list[tuple[Event, ...]]) -> bool:
-    """Whether these moves showed a new card: a person's move, and the bots' moves after it.
+    """Whether a person's move, or the bots' moves after it, showed a new card.
 
-    A bot's move always does: nobody knew what the bot would play.
+    A bot's move always does, because nobody knew what the bot would play.
     """
     return len(moves) > 1 or any(event.code in REVEALING for event in moves[0])
 
 
-def players_of(names: object, players: int) -> tuple[str, ...]:
-    """Who plays each seat: a bot's name, "" for a person. An empty list: all are people."""
+def checked_bots(names: object, players: int) -> tuple[str, ...]:
+    """The bot that plays each seat, "" for a person. An empty list means that all are people."""
     if not isinstance(names, list | tuple) or len(names) not in (0, players):
         raise RecordError("record_seats", repr(names)[:80])
     if not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names):

@@ -1,4 +1,4 @@
-"""A table: a game comes onto it, is shown as one viewer may know it, and changes."""
+"""A table: opens games, shows them as one viewer may know them, and changes them."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ VerbFunction = Callable[[Request], "Envelope"]
 
 
 class Table:
-    """A table and the game on it. `revision` changes with the position on the table."""
+    """A table and the game on it. Every new position on the table has a new `revision`."""
 
     def __init__(self, revision: int = 0) -> None:
         self.game: Game | None = None
         self.revision = revision
-        self.holder = 0  # the seat whose player has the device and looks; 0: nobody
-        self.hands: Hands = "held"
-        self.opened = 0  # how many moves the game had when it came onto the table
-        self.recorded: Game | None = None  # the whole game of which `seek` shows a position
+        self.holder = 0  # the seat whose player has the device and sees the table; 0: nobody
+        self.hands: Hands = "private"
+        self.opening_ply = 0  # how many moves the game had when it was opened
+        self.recorded: Game | None = None  # the whole recorded game, for `seek`
 
     def verbs(self) -> dict[str, VerbFunction]:
         return {
@@ -73,7 +73,7 @@ class Table:
         answer: protocol.Hello = {"engine": ENGINE}
         return {"ok": answer}
 
-    # A game comes onto the table
+    # Opening games
 
     def new(self, request: Request) -> Envelope:
         record = Record(
@@ -83,20 +83,20 @@ class Table:
             first=number_of(request, "first", 1),
             seats=texts_of(request, "seats"),
         )
-        return self._put(request, Game.of(record, bots=request.get("bots", ())))
+        return self._put_game(request, Game.of(record, bots=request.get("bots", ())))
 
     def load(self, request: Request) -> Envelope:
-        """Put a saved game on the table; a damaged save is refused and changes nothing."""
-        return self._put(request, Game.of_save(str(request["save"])))
+        """Open a saved game. A damaged save is refused and changes nothing."""
+        return self._put_game(request, Game.of_save(str(request["save"])))
 
     def place(self, request: Request) -> Envelope:
-        """Begin a game at a position, given as a line of notation."""
+        """Start a game from a position in notation (docs/NOTATION.md)."""
         start = parse_position(text_of(request, "position"))
         record = Record.of_position(start, texts_of(request, "seats"))
-        return self._put(request, Game.of(record), hands="open")
+        return self._put_game(request, Game.of(record), hands="open")
 
     def replay(self, request: Request) -> Envelope:
-        """Show a recorded game (JSON text, or its URL form) after so many moves."""
+        """Show a recorded game (JSON text, or its URL form) after `ply` moves."""
         text = text_of(request, "record").strip()
         record = parse_record(text) if text.startswith("{") else record_from_url(text)
         ply = number_of(request, "ply", 0)
@@ -104,7 +104,7 @@ class Table:
         return self._go_to(request, Game.of(record), ply, hands="open")
 
     def watch(self, request: Request) -> Envelope:
-        """Show a saved game that is over, with all cards that were drawn, after so many moves."""
+        """Show a finished saved game after `ply` moves; its log shows every card."""
         game = Game.of_save(str(request["save"]))
         if not game.is_over:
             raise IllegalMove("export_not_now", "")
@@ -117,7 +117,7 @@ class Table:
         return {"ok": answer}
 
     def seek(self, request: Request) -> Envelope:
-        """Show another position of the recorded game: the one after so many moves."""
+        """Show the recorded game after `ply` moves."""
         if self.recorded is None:
             raise StaleIntent("no_game", "")
         ply = number_of(request, "ply")
@@ -125,57 +125,63 @@ class Table:
         return self._go_to(request, self.recorded, ply, self.hands)
 
     def _go_to(self, request: Request, recorded: Game, ply: int, hands: Hands) -> Envelope:
-        """Show a recorded game after so many moves."""
-        known = max(ply - 1, 0)  # the last move counts as news: the page plays its events
-        envelope = self._put(request, recorded.upto(ply), hands=hands, known=known)
+        """Show a recorded game after `ply` moves."""
+        since_ply = max(ply - 1, 0)  # send the last move's events too: the page animates them
+        envelope = self._put_game(request, recorded.upto(ply), hands=hands, since_ply=since_ply)
         self.recorded = recorded
         answer = cast("protocol.RecordedChange", envelope["ok"])
         answer["plies"] = len(recorded.events)
         return envelope
 
-    def _put(
-        self, request: Request, game: Game, hands: Hands = "held", known: int | None = None
+    def _put_game(
+        self, request: Request, game: Game, hands: Hands = "private", since_ply: int | None = None
     ) -> Envelope:
-        """Put a game on the table; its moves after the `known` ones are news, usually none."""
-        opened = len(game.events)
+        """Put a game on the table, and make the request's moves.
+
+        The answer's entries are the moves after the first `since_ply`; without it, there are none.
+        """
+        opening_ply = len(game.events)
         for move in texts_of(request, "moves"):
             game.make(parse_move(move))
         self.game = game
-        self.opened = opened
+        self.opening_ply = opening_ply
         self.recorded = None
         self.hands = hands
-        # A finished game of several people opens with the hand whose turn it was.
-        self.holder = game.state.seat if game.is_over and hands == "held" else 0
-        return self._changed(request, len(game.events) if known is None else known, whole=True)
+        # A finished game of several people shows the hand of the player whose turn it was.
+        self.holder = game.state.seat if game.is_over and hands == "private" else 0
+        if since_ply is None:
+            since_ply = len(game.events)
+        return self._answer_new_position(request, since_ply, full_log=True)
 
-    # What a viewer may know
+    # Showing the game
 
     def view(self, request: Request) -> Envelope:
-        return {"ok": self._change(request, whole=True)}
+        return {"ok": self._change(request, full_log=True)}
 
     def reveal(self, request: Request) -> Envelope:
-        """The device has been passed to the player at turn."""
+        """Show the hand of the player at turn, who has taken the device."""
         if self._viewer().covered:
-            self.holder = self._table().state.seat
-        return {"ok": self._change(request, whole=True)}
+            self.holder = self._current_game().state.seat
+        return {"ok": self._change(request, full_log=True)}
 
     def cover(self, request: Request) -> Envelope:
-        """The device was left alone: while a game of several people runs, no hand stays shown."""
-        if not self._table().is_over:
+        """Hide the hand, because the device was left alone; unless the game is over."""
+        if not self._current_game().is_over:
             self.holder = 0
-        return {"ok": self._change(request, whole=True)}
+        return {"ok": self._change(request, full_log=True)}
 
     def select(self, request: Request) -> Envelope:
-        return {"ok": self._selection(self._fresh(request), request)}
+        return {"ok": self._selection(self._game_for(request), request)}
 
     def _selection(self, game: Game, request: Request) -> protocol.Selection:
-        """What the chosen cards are, what they would do, what may join them.
+        """The move that the chosen cards make, its effect, and which cards can be added.
 
-        Answered from what the viewer may know: nobody chooses from a hand that is covered.
+        Computed from what the viewer may know, so nobody can choose from a hidden hand.
         """
-        seen = observe(game.state, self._viewer().seat)
-        chosen = select(seen, tuple(Card(str(card)) for card in list_of(request, "cards")))
-        least = suggested_discard(seen) if chosen.move else None
+        observation = observe(game.state, self._viewer().seat)
+        cards = tuple(Card(str(card)) for card in list_of(request, "cards"))
+        chosen = select(observation, cards)
+        cheapest = suggested_discard(observation) if chosen.move else None
         return {
             "cards": [card.text for card in chosen.cards],
             "move": str(chosen.move) if chosen.move else None,
@@ -184,27 +190,31 @@ class Table:
             "refused": {card.text: code for card, code in chosen.refused},
             "total": chosen.total,
             "needed": chosen.needed,
-            "cheaper": least is not None and select(seen, least.cards).total < chosen.total,
-            "preview": preview_json(seen, chosen.move) if chosen.move else None,
+            "cheaper": cheapest is not None
+            and select(observation, cheapest.cards).total < chosen.total,
+            "preview": preview_json(observation, chosen.move) if chosen.move else None,
         }
 
-    # The game changes
+    # Changing the game
 
     def move(self, request: Request) -> Envelope:
-        game = self._fresh(request)
+        game = self._game_for(request)
         text = str(request["move"])
         if game.record.gave_up:
             raise IllegalMove("game_over", text)
-        return self._make(request, game, parse_move(text))
+        return self._make_move(request, game, parse_move(text))
 
-    def _make(self, request: Request, game: Game, move: Move) -> Envelope:
+    def _make_move(self, request: Request, game: Game, move: Move) -> Envelope:
         game.make(move)
-        return self._changed(request, len(game.events) - 1)
+        return self._answer_new_position(request, len(game.events) - 1)
 
     def undo(self, request: Request) -> Envelope:
-        """Go back to a person's last decision; if a card was shown since, the game is assisted."""
-        game = self._fresh(request)
-        ply = game.undone
+        """Undo giving up, or else a person's last move.
+
+        If that move or a later one showed a new card, the game is marked as assisted.
+        """
+        game = self._game_for(request)
+        ply = game.undo_ply
         was_over = game.is_over
         if game.record.gave_up:
             game.record = game.record.replace(gave_up=False)
@@ -215,71 +225,74 @@ class Table:
             game.record = game.record.upto(ply)
             del game.states[ply + 1 :]
             del game.events[ply:]
-        game.ask_for_wishes()
-        if was_over and self.hands == "held" and len(game.people) > 1:
-            self.holder = 0  # another player may have taken the device to look at the result
-        return self._changed(request, whole=True)
+        game.reset_wishes()
+        if was_over and self.hands == "private" and len(game.people) > 1:
+            self.holder = 0  # somebody else may have the device, to look at the result
+        return self._answer_new_position(request, full_log=True)
 
     def give_up(self, request: Request) -> Envelope:
-        game = self._fresh(request)
+        game = self._game_for(request)
         if game.is_over:
             raise IllegalMove("game_over", "")
         game.record = game.record.given_up()
-        return self._changed(request)
+        return self._answer_new_position(request)
 
     def wish(self, request: Request) -> Envelope:
-        game = self._fresh(request)
-        said = wish(game.state, number_of(request, "seat"), Wish(str(request["wish"])))
-        return self._said(request, game, [said])
+        game = self._game_for(request)
+        event = wish(game.state, number_of(request, "seat"), Wish(str(request["wish"])))
+        return self._add_wishes(request, game, [event])
 
-    def _said(self, request: Request, game: Game, wishes: list[Wished]) -> Envelope:
-        for each in wishes:
-            game.wishes = (game.wishes or {}) | {each.seat: each.wish}
+    def _add_wishes(self, request: Request, game: Game, wishes: list[Wished]) -> Envelope:
+        for event in wishes:
+            game.wishes = (game.wishes or {}) | {event.seat: event.wish}
         answer = cast("protocol.WishChange", self._change(request))
-        answer["said"] = [cast("protocol.GameEvent", each.to_json()) for each in wishes]
+        answer["said"] = [cast("protocol.GameEvent", event.to_json()) for event in wishes]
         return {"ok": answer}
 
-    # Parts of the above
+    # The game of a request, and the answer
 
-    def _table(self) -> Game:
+    def _current_game(self) -> Game:
         if self.game is None:
             raise StaleIntent("no_game", "")
         return self.game
 
-    def _fresh(self, request: Request) -> Game:
-        """The game, if the request was made for the position that is on the table."""
+    def _game_for(self, request: Request) -> Game:
+        """The game; refuses a request that was made for an earlier position."""
         if request["revision"] != self.revision:
             raise StaleIntent("stale_intent", str(request["revision"]), now=self.revision)
-        return self._table()
+        return self._current_game()
 
     def _viewer(self) -> Viewer:
-        """Who looks now."""
-        return viewer_of(self._table(), self.hands, self.holder)
+        """Who sees the table now."""
+        return viewer_of(self._current_game(), self.hands, self.holder)
 
-    def _changed(
-        self, request: Request, known: int | None = None, *, whole: bool = False
+    def _answer_new_position(
+        self, request: Request, since_ply: int | None = None, *, full_log: bool = False
     ) -> Envelope:
-        """Answer with the new position; the moves after the `known` ones are news, None: none."""
+        """Raise the revision, and answer with the change, the save and the summary."""
         self.revision += 1
-        return self._kept(request, known, whole=whole)
+        return self._answer_and_save(request, since_ply, full_log=full_log)
 
-    def _kept(self, request: Request, known: int | None = None, *, whole: bool = False) -> Envelope:
-        """The answer together with what the worker stores."""
-        game = self._table()
-        change = self._change(request, known, whole=whole)
+    def _answer_and_save(
+        self, request: Request, since_ply: int | None = None, *, full_log: bool = False
+    ) -> Envelope:
+        """Answer with the change, and with the save and the summary for the worker to store."""
+        game = self._current_game()
+        change = self._change(request, since_ply, full_log=full_log)
         return {"ok": change, "save": game.save(), "summary": game.summary()}
 
     def _change(
-        self, request: Request, known: int | None = None, *, whole: bool = False
+        self, request: Request, since_ply: int | None = None, *, full_log: bool = False
     ) -> protocol.Change:
-        """The table as whoever looks now may know it.
+        """The table as its current viewer may know it.
 
-        A request with `log` gets all moves too, if the page can't know them from earlier answers:
-        when another viewer looks, or when the moves are other ones (`whole`).
+        The entries are the moves after the first `since_ply`; None: no entries. A request with
+        `log` also gets the whole log if the page can't complete it from the entries: after a change
+        of viewer, or if the caller says so with `full_log`.
         """
-        game = self._table()
+        game = self._current_game()
         viewer = self._viewer()
-        whole = whole or viewer.seat != self.holder
+        full_log = full_log or viewer.seat != self.holder
         self.holder = viewer.seat
         plies = range(len(game.events))
         recap: list[protocol.GameEvent] = []
@@ -289,17 +302,17 @@ class Table:
         change: protocol.Change = {
             "view": self._view(viewer.seat),
             "entries": []
-            if known is None
-            else [self._entry(game, ply, viewer.seat) for ply in plies[known:]],
+            if since_ply is None
+            else [self._entry(game, ply, viewer.seat) for ply in plies[since_ply:]],
             "covered": viewer.covered,
             "recap": recap,
         }
-        if request.get("log") and whole:
+        if request.get("log") and full_log:
             change["log"] = [self._entry(game, ply, viewer.seat) for ply in plies]
         return change
 
     def _entry(self, game: Game, ply: int, viewer: int | None) -> protocol.LogEntry:
-        """The move that was made after `ply` others; viewer None: with all cards open."""
+        """The log entry of the move after the first `ply` moves; viewer None sees every card."""
         return {
             "ply": ply + 1,
             "seat": game.states[ply].seat,
@@ -311,12 +324,12 @@ class Table:
         return events_json(game.states[ply], game.events[ply], viewer)
 
     def _view(self, viewer: int) -> protocol.View:
-        """Everything the page draws, as a seat or an onlooker (0) may know it."""
-        game = self._table()
+        """Everything the page draws, as the viewer's seat or an onlooker (0) may know it."""
+        game = self._current_game()
         state = game.state
-        yours = viewer == state.seat and not game.is_over and self.hands != "watched"
-        moves = legal_moves(state) if yours else ()
-        suggestion = suggested_discard(state) if yours else None
+        is_your_turn = viewer == state.seat and not game.is_over and self.hands != "watched"
+        moves = legal_moves(state) if is_your_turn else ()
+        suggestion = suggested_discard(state) if is_your_turn else None
         view: protocol.View = {
             "revision": self.revision,
             "ply": len(game.record.moves),
@@ -331,14 +344,14 @@ class Table:
             "beaten": game.beaten,
             "hand_limit": state.hand_limit,
             "flips_left": state.flips_left,
-            "your_turn": yours,
-            "yielding": choice_json(state, "yield") if yours else None,
-            "flip": choice_json(state, "flip") if yours else None,
+            "your_turn": is_your_turn,
+            "yielding": choice_json(state, "yield") if is_your_turn else None,
+            "flip": choice_json(state, "flip") if is_your_turn else None,
             "next": [move.seat for move in moves if isinstance(move, Next)],
             "suggestion": [card.text for card in suggestion.cards] if suggestion else None,
             "wishes": cast("dict[str, protocol.WishWord] | None", game.wishes),
             "undo": {
-                "possible": game.undone is not None or game.record.gave_up,
+                "possible": game.undo_ply is not None or game.record.gave_up,
                 "assists": game.undo_assists,
             },
             "assisted": game.assisted,
@@ -347,5 +360,5 @@ class Table:
             "deal": (game.record.seed or "") if game.is_over else "",
         }
         if self.hands == "open":
-            view["moves"] = [str(move) for move in game.record.moves[self.opened :]]
+            view["moves"] = [str(move) for move in game.record.moves[self.opening_ply :]]
         return view

@@ -1,11 +1,11 @@
-"""A table at which bots may sit, hints are given, and a game is analysed."""
+"""A table with bots, hints and game analysis."""
 
 from __future__ import annotations
 
 import json
 from typing import TYPE_CHECKING, cast
 
-from game import Game, players_of
+from game import Game, checked_bots
 from game_table import Table, VerbFunction
 from request_fields import Request, StaleIntent, number_of, text_of
 
@@ -18,24 +18,25 @@ if TYPE_CHECKING:
 
 
 class Jobs:
-    """The running jobs by their numbers; each is about one position of one table."""
+    """The running jobs by number. Each job is about one position of one table."""
 
     def __init__(self) -> None:
-        self._last = 0
-        self._running: dict[int, tuple[Job, Table, int]] = {}
+        self._last_number = 0
+        self._running: dict[int, tuple[Job, Table, int]] = {}  # job, table, the table's revision
 
     def add(self, job: Job, table: Table) -> int:
-        self._last += 1
+        """Add a job and return its number; forget the jobs about earlier positions."""
+        self._last_number += 1
         self._running = {
-            number: entry
-            for number, entry in self._running.items()
-            if entry[2] == entry[1].revision
+            number: (running, owner, revision)
+            for number, (running, owner, revision) in self._running.items()
+            if revision == owner.revision
         }
-        self._running[self._last] = (job, table, table.revision)
-        return self._last
+        self._running[self._last_number] = (job, table, table.revision)
+        return self._last_number
 
     def get(self, request: Request, table: Table) -> Job:
-        """The job of a request, if the job's position is still on the table."""
+        """The job that a request names; refused if its position is no longer on the table."""
         number = number_of(request, "job")
         job, owner, revision = self._running.get(number, (None, None, 0))
         if job is None or owner is not table or revision != table.revision:
@@ -48,7 +49,7 @@ class Jobs:
 
 
 class PartneredTable(Table):
-    """The usual kind of table: for games of people and bots."""
+    """A table for games of people and bots: the unnamed table, and every one without a scenario."""
 
     def __init__(self, revision: int = 0, jobs: Jobs | None = None) -> None:
         super().__init__(revision)
@@ -72,72 +73,74 @@ class PartneredTable(Table):
         }
 
     def seat(self, request: Request) -> Envelope:
-        """Give a seat to a bot, or with "" to a person."""
-        game = self._fresh(request)
+        """Let a bot play a seat, or a person if the name is ""."""
+        game = self._game_for(request)
         seat = number_of(request, "seat")
         if not 1 <= seat <= game.record.players:
             raise IllegalMove("no_such_seat", seat)
         bots = (*game.bots[: seat - 1], text_of(request, "bot"), *game.bots[seat:])
-        game.bots = players_of(bots, game.record.players)
-        return self._changed(request)
+        game.bots = checked_bots(bots, game.record.players)
+        return self._answer_new_position(request)
 
     def assist(self, request: Request) -> Envelope:
-        """Mark the game as assisted, before a hint is given. The revision stays the same."""
-        self._fresh(request).assisted = True
-        return self._kept(request)
+        """Mark the game as assisted, as a hint needs it. The revision stays the same."""
+        self._game_for(request).assisted = True
+        return self._answer_and_save(request)
 
     def bots_wish(self, request: Request) -> Envelope:
-        """After a Jester, every bot but the one at turn says whether it would like to go next."""
-        game = self._fresh(request)
+        """After a Jester, let the other built-in bots say how much it wants to go next (T2)."""
+        game = self._game_for(request)
         import partners
 
         wishes = []
         for seat, name in enumerate(game.bots, start=1):
-            if not partners.is_ours(name) or seat == game.state.seat:
+            if not partners.is_built_in(name) or seat == game.state.seat:
                 continue
             sight = partners.sight_at(game.record, seat, game.wishes)
             bot = partners.bot_at(game.record, name, seat)
             wishes.append(wish(game.state, seat, bot.wish(sight)))
-        return self._said(request, game, wishes)
+        return self._add_wishes(request, game, wishes)
 
     # Thinking
 
     def think_move(self, request: Request) -> Envelope:
-        """Begin to think about the move of the bot at turn."""
-        game = self._running(request)
+        """Start the job that chooses the move of the bot at turn."""
+        game = self._game_in_play(request)
         import partners
 
         seat = self._bot_at_turn(game)
         sight = partners.sight_at(game.record, seat, game.wishes)
-        return self._begun(partners.MoveJob(partners.bot_at(game.record, game.bot, seat), sight))
+        return self._start_job(
+            partners.MoveJob(partners.bot_at(game.record, game.bot, seat), sight)
+        )
 
     def think_hint(self, request: Request) -> Envelope:
-        """Begin to think about a person's move; `mind` is the move the person has in mind."""
-        game = self._running(request)
+        """Start the job that finds a hint; `mind` is the move that the player has in mind."""
+        game = self._game_in_play(request)
         import partners
 
         seat = game.state.seat
-        # A hint is for the player who sees the hand at turn, and never without the mark.
+        # Only the player who sees the hand at turn gets a hint, and only in an assisted game.
         if game.bot or self._viewer().seat != seat or not game.assisted:
             raise IllegalMove("hand_hidden", seat)
         mind = request.get("mind")
         sight = partners.sight_at(game.record, seat, game.wishes)
         seed = partners.bot_seed(game.record, 0)
         job = partners.HintJob(sight, seed, None if mind is None else parse_move(str(mind)))
-        return self._begun(job)
+        return self._start_job(job)
 
     def think_analysis(self, request: Request) -> Envelope:
-        """Begin to judge every decision of a finished game."""
-        game = self._fresh(request)
+        """Start the job that judges every decision of a finished game."""
+        game = self._game_for(request)
         if not game.is_over:
             raise IllegalMove("analysis_not_now", "")
         import partners
 
-        return self._begun(partners.AnalysisJob(game.record, "analysis"))
+        return self._start_job(partners.AnalysisJob(game.record, "analysis"))
 
     def guest_sight(self, request: Request) -> Envelope:
-        """What a seat may know, as text for the guest who plays it. The page never gets it."""
-        game = self._fresh(request)
+        """What a seat may know, as text for the guest bot that plays it; never sent to the page."""
+        game = self._game_for(request)
         import partners
 
         seat = number_of(request, "seat")
@@ -150,24 +153,24 @@ class PartneredTable(Table):
         return {"ok": {}, "sight": json.dumps(sent)}
 
     def guest_move(self, request: Request) -> Envelope:
-        """Take the move a guest has chosen, as a job that is done; refused unless legal."""
-        game = self._running(request)
+        """Add a guest bot's move as a finished job; an illegal move is refused."""
+        game = self._game_in_play(request)
         import partners
 
         seat = self._bot_at_turn(game)
         sight = partners.sight_at(game.record, seat, game.wishes)
-        return self._begun(partners.GuestMove(parse_move(text_of(request, "move")), sight))
+        return self._start_job(partners.GuestMove(parse_move(text_of(request, "move")), sight))
 
     def bot_move(self, request: Request) -> Envelope:
-        """Make the move that a bot has chosen, and say in a few facts what the move did."""
-        game = self._fresh(request)
+        """Make the move that a bot's job has chosen, and describe its effect in a few facts."""
+        game = self._game_for(request)
         import partners
 
         job = self.jobs.get(request, self)
         if not isinstance(job, partners.MoveJob | partners.GuestMove):
             raise IllegalMove("not_a_move", str(request["job"]))
         before = game.state
-        envelope = self._make(request, game, job.move)
+        envelope = self._make_move(request, game, job.move)
         answer = cast("protocol.BotChange", envelope["ok"])
         answer["line"] = {
             "seat": before.seat,
@@ -177,35 +180,35 @@ class PartneredTable(Table):
         return envelope
 
     def slice(self, request: Request) -> Envelope:
-        """Think on about a job, for so many rollouts."""
+        """Continue a job for a number of rollouts."""
         job = self.jobs.get(request, self)
         job.step(number_of(request, "rollouts"))
         return {"ok": job.progress()}
 
     def hint(self, request: Request) -> Envelope:
-        """What a hint's job has found by now."""
+        """The hint that a job has found so far."""
         import partners
 
         job = self.jobs.get(request, self)
         if not isinstance(job, partners.HintJob):
             raise IllegalMove("hand_hidden", str(request["job"]))
-        return {"ok": job.found()}
+        return {"ok": job.result()}
 
     def analysis(self, request: Request) -> Envelope:
-        """What an analysis's job has judged by now."""
+        """The part of an analysis that a job has finished so far."""
         import partners
 
         job = self.jobs.get(request, self)
         if not isinstance(job, partners.AnalysisJob):
             raise IllegalMove("analysis_not_now", str(request["job"]))
-        return {"ok": job.found()}
+        return {"ok": job.result()}
 
     def forget(self, request: Request) -> Envelope:
         self.jobs.drop(request)
         return {"ok": {}}
 
-    def _running(self, request: Request) -> Game:
-        game = self._fresh(request)
+    def _game_in_play(self, request: Request) -> Game:
+        game = self._game_for(request)
         if game.is_over:
             raise IllegalMove("game_over", "")
         return game
@@ -215,6 +218,6 @@ class PartneredTable(Table):
             raise IllegalMove("hand_hidden", game.state.seat)
         return game.state.seat
 
-    def _begun(self, job: Job) -> Envelope:
+    def _start_job(self, job: Job) -> Envelope:
         answer: protocol.Job = {"job": self.jobs.add(job, self), "done": job.done}
         return {"ok": answer}

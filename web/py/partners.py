@@ -1,8 +1,8 @@
-"""The jobs of bots, hints and analyses, done slice by slice; and guests, in a runtime of their own.
+"""Runs bots, hints and analyses as jobs in small slices, and guest bots in their own runtime.
 
-Imported with the first job. The worker looks at its clock between two slices; there is no clock in
-here. A bot gets its *sight*: what its seat may know. A sight is also all that a guest, a bot of
-somebody else's making, is ever sent.
+The bridge imports this module only when a job starts. Nothing in here reads a clock: the worker
+does, between two slices. A bot is given its *sight*, which is what its seat may know. A guest bot,
+which somebody else has written, is sent nothing but a sight.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Job(Protocol):
-    """Something to think about, in slices."""
+    """Work that is done in slices, so that the worker can answer requests in between."""
 
     @property
     def done(self) -> bool: ...
@@ -44,7 +44,7 @@ class Job(Protocol):
 
 
 class MoveJob:
-    """A bot's move. No answer of the bridge tells the move before it is made."""
+    """Chooses a bot's move. The bridge doesn't tell the page the move before it is made."""
 
     def __init__(self, bot: Bot, sight: Sight) -> None:
         self._thought: Thought | None = bot.think(sight)
@@ -70,7 +70,7 @@ class MoveJob:
 
 
 class GuestMove:
-    """The move that a guest has chosen; refused at once unless it is legal."""
+    """The move that a guest bot has chosen; an illegal move is refused at once."""
 
     done = True
 
@@ -86,7 +86,7 @@ class GuestMove:
 
 
 class HintJob:
-    """The coach's hint for a person; `mind` is the move that the person has in mind."""
+    """Finds the coach's hint for a player; `mind` is the move that the player has in mind."""
 
     def __init__(self, sight: Sight, seed: str, mind: Move | None) -> None:
         self._coach = Coach(sight, seed, mind)
@@ -101,12 +101,12 @@ class HintJob:
     def progress(self) -> protocol.JobProgress:
         return {"done": self.done, "rollouts": self._coach.thought.rollouts}
 
-    def found(self) -> protocol.Hint:
+    def result(self) -> protocol.Hint:
         return cast("protocol.Hint", self._coach.hint().to_json())
 
 
 class AnalysisJob:
-    """The analysis of a finished game."""
+    """Analyses a finished game."""
 
     def __init__(self, record: Record, seed: str) -> None:
         self._analysis = Analysis(record, seed)
@@ -122,7 +122,7 @@ class AnalysisJob:
         analysis = self._analysis
         return {"done": self.done, "judged": analysis.judged, "total": analysis.total}
 
-    def found(self) -> protocol.Analysis:
+    def result(self) -> protocol.Analysis:
         judgements = self._analysis.judgements()
         return {
             "judged": self._analysis.judged,
@@ -136,12 +136,12 @@ class AnalysisJob:
 
 
 def bot_seed(record: Record, seat: int) -> str:
-    """The seed of a bot's choices: the same after a reload, and no way back to the deal's seed."""
+    """The seed of a bot's choices: always the same for a game, but hides the deal's seed."""
     return f"{Random(f'bot {seat} {record.seed}').getrandbits(64):x}"
 
 
-def is_ours(name: str) -> bool:
-    """Whether a bot is one of the site's levels, not a guest."""
+def is_built_in(name: str) -> bool:
+    """Whether a name is one of the site's own bots, not a guest or a person."""
     return name in LEVELS
 
 
@@ -154,7 +154,7 @@ def sight_at(record: Record, seat: int, wishes: Mapping[int, str] | None) -> Sig
 
 
 def facts_json(events: tuple[Event, ...]) -> list[protocol.Fact]:
-    """What a move did, in facts for one line."""
+    """What a move did, as the few facts that fit into one line of text."""
     return [cast("protocol.Fact", fact.to_json()) for fact in facts_of(events)]
 
 
@@ -168,33 +168,35 @@ def sight_to_json(sight: Sight, seed: str) -> dict[str, object]:
 
 
 def sight_from_json(data: dict[str, Any]) -> Sight:
-    memory = {name: _tuples(value) for name, value in data["memory"].items()}
+    memory = {name: _lists_to_tuples(value) for name, value in data["memory"].items()}
     wishes = {int(seat): wish for seat, wish in data["wishes"].items()}
     return Sight(observation_from_json(data["observation"]), Memory(**memory), wishes)
 
 
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(part) for part in value) if isinstance(value, list) else value
+def _lists_to_tuples(value: object) -> Any:
+    if not isinstance(value, list):
+        return value
+    return tuple(_lists_to_tuples(item) for item in value)
 
 
-# What runs in a guest's own runtime
+# For the runtime of a guest bot
 
 
 class Guests:
-    """The bots of the wheels that were installed in this runtime."""
+    """The guest bots whose wheels are installed in this runtime."""
 
     def __init__(self) -> None:
         self._bots: dict[tuple[str, str], Bot] = {}
 
     def offered(self) -> list[str]:
-        """The names of the bots that the installed wheels bring."""
+        """The names of the guest bots in the installed wheels."""
         return list(load_installed())
 
     def ask(self, want: str, text: str) -> str:
-        """The "move" or the "wish" of a bot, as text; `text` is `{"bot": …, "sight": …}`."""
-        asked = json.loads(text)
-        sight = sight_from_json(asked["sight"])
-        key = (asked["bot"], asked["sight"]["seed"])
+        """Ask a bot for its "move" or its "wish"; `text` is JSON: `{"bot": …, "sight": …}`."""
+        request = json.loads(text)
+        sight = sight_from_json(request["sight"])
+        key = (request["bot"], request["sight"]["seed"])
         if key not in self._bots:
             self._bots[key] = make(*key)
         bot = self._bots[key]

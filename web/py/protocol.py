@@ -1,11 +1,11 @@
-"""The contract between page and engine: every request, answer, view and event of the bridge.
+"""Declares the messages between page and engine: every request, answer, view and event.
 
-mypy checks the bridge against this file, and the tests check every answer they get. The build makes
-TypeScript declarations of it (tools/site/protocol_types.py), against which the page is checked.
-The site doesn't contain this file: the other modules import it for type checking only.
+mypy checks the bridge against this file, and the bridge's tests check every answer against it. The
+build generates TypeScript declarations from it (tools/site/protocol_types.py), which `tsc` checks
+the page against. The site doesn't include this file: other modules import it only for type checks.
 
-A card is a text such as `7H` or `X1`, a suit one of its letters, a move a line of notation
-(docs/NOTATION.md). Seats count from 1; seat 0 stands for an onlooker, or for nobody.
+A card is text such as `7H` or `X1`, a suit is one letter such as `H`, and a move is a line of
+notation (docs/NOTATION.md). Seats are numbered from 1; seat 0 is an onlooker, or nobody.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ Medal = Literal["gold", "silver", "bronze"]
 WishWord = Literal["keen", "neutral", "reluctant"]
 ScenarioKind = Literal["lesson", "puzzle"]
 ScenarioOutcome = Literal["open", "reached", "failed"]
-RuleSettings = dict[str, str | int | bool | None]  # the fields of Rules
+RuleSettings = dict[str, str | int | bool | None]  # the fields of the engine's `Rules`
 
-# Events: what a move did, one after the other
+# Events: what a move did, in order
 
 
 class Piles(TypedDict):
-    """How many cards lie on the Tavern and on the discard pile after an event."""
+    """How many cards are in the Tavern and in the discard pile after an event."""
 
     tavern: int
     discard: int
@@ -69,7 +69,7 @@ class Drew(TypedDict):
 class Shielded(TypedDict):
     type: Literal["shielded"]
     amount: int
-    attack: int  # the enemy's attack now
+    attack: int  # the enemy's attack after the event
 
 
 class ImmunityCancelled(TypedDict):
@@ -81,7 +81,7 @@ class Damaged(TypedDict):
     type: Literal["damaged"]
     amount: int
     doubled: bool
-    left: int  # the enemy's health now
+    left: int  # the enemy's health after the event
 
 
 class Defeated(TypedDict):
@@ -119,7 +119,7 @@ class Flipped(TypedDict):
     type: Literal["flipped"]
     seat: int
     cards: list[str]
-    flips: int  # how many were made so far
+    flips: int  # how many Jesters were flipped so far
     piles: Piles
 
 
@@ -168,10 +168,10 @@ GameEvent = (
 class Refusal(TypedDict):
     """Why a request was not carried out."""
 
-    kind: str  # the class of the engine's error, or "Request" for one that makes no sense
+    kind: str  # the class of the engine's error; "Request" if the request is malformed
     code: str
-    where: str  # the piece that is wrong
-    rule: str | None  # the id of the rule behind the refusal of a move
+    where: str  # the part of the request that is wrong
+    rule: str | None  # the id of the rule that forbids a move
     numbers: dict[str, int]
 
 
@@ -181,16 +181,16 @@ class Draw(TypedDict):
 
 
 class Preview(TypedDict):
-    """What a move would do; a field that depends on a hidden card is null."""
+    """What a move would do. A field that depends on a hidden card is null."""
 
     value: int
     blow: Blow | None
     damage: int
     doubled: bool
     healed: int
-    draws: list[Draw]  # who draws, in the order of drawing
+    draws: list[Draw]  # in the order in which the players draw
     shield: int
-    blocked: str | None  # the suit whose power does nothing
+    blocked: str | None  # the suit whose power has no effect, because the enemy is immune
     immunity_cancelled: bool
     enemy_left: int
     attack: int
@@ -201,7 +201,7 @@ class Preview(TypedDict):
 
 
 class Choice(TypedDict):
-    """A move without cards: what it would do, or why it is not allowed."""
+    """A move without cards, with its effect if it is legal, or else the reason why not."""
 
     legal: bool
     preview: NotRequired[Preview]
@@ -209,11 +209,11 @@ class Choice(TypedDict):
 
 
 class Observation(TypedDict):
-    """A position as the viewer may know it; a hidden card is null."""
+    """A position as the viewer may know it. A hidden card is null."""
 
     players: int
     viewer: int
-    seat: int  # the seat at turn
+    seat: int  # whose turn it is
     phase: Phase
     enemy: str | None
     damage: int
@@ -230,7 +230,7 @@ class Observation(TypedDict):
 
 
 class Enemy(TypedDict):
-    """The enemy with its numbers as they are now."""
+    """The enemy with its current numbers."""
 
     card: str
     attack: int
@@ -244,7 +244,7 @@ class Enemy(TypedDict):
 
 class Undo(TypedDict):
     possible: bool
-    assists: bool  # an undo would mark the game as assisted
+    assists: bool  # whether an undo would mark the game as assisted
 
 
 class GameResult(TypedDict):
@@ -254,7 +254,7 @@ class GameResult(TypedDict):
 
 
 class Tally(TypedDict):
-    """A game in numbers."""
+    """The statistics of a game."""
 
     turns: int
     played: int
@@ -282,14 +282,14 @@ class MedalFact(TypedDict):
 
 
 class CatalogueMessage(TypedDict):
-    """A message of the catalogues, with its arguments."""
+    """A message of the Fluent catalogues, with its arguments."""
 
     id: str
     args: dict[str, int | str | CardsFact | SuitFact | MedalFact]
 
 
 class AuthorMessage(TypedDict):
-    """An author's own words by language; "" stands for any language."""
+    """A text by the scenario's author in each language; "" is for all other languages."""
 
     text: dict[str, str]
 
@@ -298,7 +298,7 @@ ScenarioMessage = CatalogueMessage | AuthorMessage
 
 
 class ScenarioView(TypedDict):
-    """How a player's attempt at a scenario stands (docs/SCENARIOS.md)."""
+    """The state of a player's attempt at a scenario (docs/SCENARIOS.md)."""
 
     name: str
     kind: ScenarioKind
@@ -309,7 +309,7 @@ class ScenarioView(TypedDict):
     hints: int  # how many hints the scenario has
     say: ScenarioMessage | None
     suggestion: str | None  # a move
-    shows: bool  # whether the suggestion is pointed at unasked
+    shows: bool  # whether to show the suggestion without being asked
     hint: ScenarioMessage | None
 
 
@@ -321,7 +321,7 @@ class View(TypedDict):
     viewer: int
     observation: Observation
     names: list[str]
-    bots: list[str]  # who plays each seat; "" for a person
+    bots: list[str]  # the bot that plays each seat; "" for a person
     rules: RuleSettings
     standard: bool
     over: bool
@@ -330,23 +330,23 @@ class View(TypedDict):
     hand_limit: int
     flips_left: int
     your_turn: bool
-    # Moves without cards; null and empty unless it is the viewer's turn.
+    # Null or empty unless it is the viewer's turn: moves without cards, and the suggestion.
     yielding: Choice | None
     flip: Choice | None
-    next: list[int]  # seats that may be chosen to go next
+    next: list[int]  # the seats that the Jester's player may choose
     suggestion: list[str] | None  # the cheapest discard
-    wishes: dict[str, WishWord] | None  # by seat, while a Jester's player chooses
+    wishes: dict[str, WishWord] | None  # by seat, while the Jester's player chooses
     undo: Undo
     assisted: bool
     result: GameResult | None
     tally: Tally
-    deal: str  # the deal's seed once the game is over; "" before
+    deal: str  # the deal's seed; "" until the game is over
     scenario: NotRequired[ScenarioView]
-    moves: NotRequired[list[str]]  # on a board: those that were made there, to bring it back
+    moves: NotRequired[list[str]]  # made since a board or a scenario was opened, to restore it
 
 
 class LogEntry(TypedDict):
-    """One move and what it did, as the viewer may know it."""
+    """One move and its events, as the viewer may know them."""
 
     ply: int
     seat: int
@@ -355,25 +355,25 @@ class LogEntry(TypedDict):
 
 
 class Change(TypedDict):
-    """All that is needed to show a table after a request.
+    """Everything the page needs to show a table after a request.
 
-    The bridge decides who looks at the table: the only person; of several people the one at turn,
-    once they have the device; nobody while the device is being passed.
+    The bridge decides who sees the table. If one person plays, that person does. If several people
+    play, the one at turn does, once they have the device; nobody while the device is being passed.
     """
 
     view: View
     entries: list[LogEntry]  # the moves that the request made
-    covered: bool  # the device must be passed to the player at turn
-    recap: list[GameEvent]  # if covered: what all did since the player at turn last decided
-    log: NotRequired[list[LogEntry]]  # all moves, if asked for and not known from earlier answers
+    covered: bool  # whether the device must be passed to the player at turn
+    recap: list[GameEvent]  # if covered: all events since the last move of the player at turn
+    log: NotRequired[list[LogEntry]]  # all moves, if requested and not known from earlier answers
 
 
 class WishChange(Change):
-    said: list[GameEvent]  # the wishes that were said
+    said: list[GameEvent]  # the new wishes
 
 
 class Fact(TypedDict):
-    """One thing that a bot's move did; a number that its code doesn't need is 0."""
+    """One effect of a bot's move. Numbers that the code doesn't use are 0."""
 
     code: str
     amount: int
@@ -383,7 +383,7 @@ class Fact(TypedDict):
 
 
 class BotLine(TypedDict):
-    """What a bot did, in facts for one line."""
+    """What a bot's move did, as the few facts that fit into one line of text."""
 
     seat: int
     enemy: str | None  # before the move
@@ -399,27 +399,27 @@ class RecordedChange(Change):
 
 
 class Replay(RecordedChange):
-    """A finished game to watch, with all cards open."""
+    """A finished game to watch, with every card visible in its log."""
 
     moves: list[LogEntry]
-    you: int  # the seat of the only person who played, else 0
+    you: int  # the seat of the person who played, if there was only one; else 0
 
 
 class Selection(TypedDict):
-    """What the chosen cards are, what they would do, and which cards may join them."""
+    """The move that the chosen cards make, its effect, and which cards can be added."""
 
     cards: list[str]
     move: str | None
     why_not: str | None
     joinable: list[str]
-    refused: dict[str, str]  # the other cards, each with the code why it can't join
+    refused: dict[str, str]  # by card that can't be added: the code of the reason
     total: int
     needed: int
-    cheaper: bool  # a discard of a smaller total would do
+    cheaper: bool  # whether a discard with a smaller total would be enough
     preview: Preview | None
 
 
-# Thinking
+# Jobs: bots, hints and analyses
 
 
 class Job(TypedDict):
@@ -473,11 +473,11 @@ class Analysis(TypedDict):
     play: float
 
 
-# Beside a real table
+# The companion for a game with real cards
 
 
 class CompanionPlay(TypedDict):
-    """What a play at a real table does. The piles are not known: `heal` and `draw` are maxima."""
+    """What a play does. As the piles are unknown, `heal` and `draw` are maxima."""
 
     cards: list[str]
     enemy: str
@@ -491,7 +491,7 @@ class CompanionPlay(TypedDict):
     blocked: str | None
     immunity_cancelled: bool
     enemy_left: int
-    attack: int  # what must then be discarded
+    attack: int  # how much must then be discarded
     wins: bool
 
 
@@ -510,16 +510,16 @@ class CompanionSelection(TypedDict):
 
 class CompanionView(TypedDict):
     won: bool
-    due: list[str]  # the royals one of which is turned up next
+    due: list[str]  # the royals that may be turned up next
     beaten: list[BeatenRoyal]
     last: CompanionPlay | None
     table: list[list[str]]
-    deck: list[str]  # the cards that somebody may hold
+    deck: list[str]  # the cards that a player may hold
     enemy: Enemy | None
     selection: CompanionSelection | None
 
 
-# What is stored
+# Stored data
 
 
 class RecordJson(TypedDict):
@@ -538,7 +538,7 @@ class RecordJson(TypedDict):
 
 
 class Save(TypedDict):
-    """A stored game. It holds the seed, so it never reaches the page."""
+    """A stored game. A save contains the seed, so it is never sent to the page."""
 
     record: RecordJson
     assisted: bool
@@ -546,7 +546,7 @@ class Save(TypedDict):
 
 
 class Summary(TypedDict):
-    """What a list shows of a saved game. Saves made by older versions lack some fields."""
+    """What the list of saved games shows. Older versions stored fewer fields."""
 
     players: int
     seats: list[str]
@@ -597,14 +597,14 @@ class WatchGame(TypedDict):
 class PlacePosition(TypedDict):
     position: str
     seats: NotRequired[list[str]]
-    moves: NotRequired[list[str]]  # to be made at once
+    moves: NotRequired[list[str]]  # to make at once
     log: NotRequired[bool]
 
 
 class ReplayRecord(TypedDict):
     record: str  # JSON text, or the URL form
     ply: NotRequired[int]
-    moves: NotRequired[list[str]]  # to be made at once
+    moves: NotRequired[list[str]]  # to make at once
     log: NotRequired[bool]
 
 
@@ -614,48 +614,48 @@ class Seek(TypedDict):
 
 
 class LoadScenario(TypedDict):
-    scenario: object  # as its author wrote it
-    moves: NotRequired[list[str]]  # to be made at once
+    scenario: object  # the author's JSON, not checked yet
+    moves: NotRequired[list[str]]  # to make at once
 
 
 class ShowLog(TypedDict):
     log: NotRequired[bool]
 
 
-class Fresh(TypedDict):
-    """A request about the position that the page shows; refused as stale once it has changed."""
+class PositionRequest(TypedDict):
+    """A request about the position with this revision; refused as stale after the next change."""
 
     revision: int
     log: NotRequired[bool]
 
 
-class SelectCards(Fresh):
+class SelectCards(PositionRequest):
     cards: list[str]
 
 
-class MakeMove(Fresh):
+class MakeMove(PositionRequest):
     move: str
 
 
-class MakeBotMove(Fresh):
+class MakeBotMove(PositionRequest):
     job: int
 
 
-class SayWish(Fresh):
+class SayWish(PositionRequest):
     seat: int
     wish: str
 
 
-class ReplaceBot(Fresh):
+class ReplaceBot(PositionRequest):
     seat: int
     bot: str  # "" for a person
 
 
-class SeatRequest(Fresh):
+class SeatRequest(PositionRequest):
     seat: int
 
 
-class ThinkHint(Fresh):
+class ThinkHint(PositionRequest):
     mind: str | None  # the move that the player has in mind
 
 
@@ -664,7 +664,7 @@ class SliceJob(TypedDict):
     rollouts: int
 
 
-class OneJob(TypedDict):
+class JobRequest(TypedDict):
     job: int
 
 
@@ -674,20 +674,20 @@ class AskCompanion(TypedDict):
 
 
 class Envelope(TypedDict):
-    """What `handle` answers, as JSON text: `ok` or `error`, and what the worker keeps to itself.
+    """The answer of `handle`: either `ok` or `error`, and data for the worker.
 
-    `save` and `sight` hold secrets of a running game: the worker never passes them to the page.
+    `save` and `sight` contain secrets of a running game, which the worker never sends to the page.
     """
 
-    ok: NotRequired[object]  # the answer that VERBS declares
+    ok: NotRequired[object]  # the verb's answer, see VERBS
     error: NotRequired[Refusal]
-    save: NotRequired[str]  # a `Save` as text: the game on the usual table has changed
+    save: NotRequired[str]  # the JSON of a `Save`, when the game on the unnamed table has changed
     summary: NotRequired[Summary]
-    sight: NotRequired[str]  # what a guest's seat may know, for the guest's own worker
+    sight: NotRequired[str]  # what a guest bot's seat may know, for the guest's worker
 
 
 class Verb(NamedTuple):
-    """The fields of a request, besides `do` and perhaps `table`; and the answer."""
+    """The fields of a verb's request, besides `do` and `table`, and its answer."""
 
     request: type
     answer: type
@@ -696,41 +696,41 @@ class Verb(NamedTuple):
 VERBS: Final[dict[str, Verb]] = {
     "hello": Verb(NoFields, Hello),
     "close": Verb(NoFields, Nothing),
-    # put a game on a table
+    # open a game
     "new": Verb(NewGame, Change),
     "load": Verb(LoadGame, Change),
     "place": Verb(PlacePosition, Change),
     "replay": Verb(ReplayRecord, RecordedChange),
     "watch": Verb(WatchGame, Replay),
     "scenario": Verb(LoadScenario, Change),
-    # show what the viewer may know
+    # show a game
     "view": Verb(ShowLog, Change),
     "select": Verb(SelectCards, Selection),
     # pass the device
     "reveal": Verb(ShowLog, Change),
     "cover": Verb(ShowLog, Change),
-    # change the game, or go to another position of a recorded one
+    # change a game, or show another position of a recorded one
     "move": Verb(MakeMove, Change),
     "bot_move": Verb(MakeBotMove, BotChange),
-    "undo": Verb(Fresh, Change),
-    "give_up": Verb(Fresh, Change),
+    "undo": Verb(PositionRequest, Change),
+    "give_up": Verb(PositionRequest, Change),
     "seat": Verb(ReplaceBot, Change),
-    "assist": Verb(Fresh, Change),
+    "assist": Verb(PositionRequest, Change),
     "wish": Verb(SayWish, WishChange),
-    "bots_wish": Verb(Fresh, WishChange),
+    "bots_wish": Verb(PositionRequest, WishChange),
     "seek": Verb(Seek, RecordedChange),
-    "restart": Verb(Fresh, Change),
-    "scenario_hint": Verb(Fresh, Change),
-    # think
-    "think_move": Verb(Fresh, Job),
+    "restart": Verb(PositionRequest, Change),
+    "scenario_hint": Verb(PositionRequest, Change),
+    # run jobs
+    "think_move": Verb(PositionRequest, Job),
     "think_hint": Verb(ThinkHint, Job),
-    "think_analysis": Verb(Fresh, Job),
+    "think_analysis": Verb(PositionRequest, Job),
     "guest_sight": Verb(SeatRequest, Nothing),
     "guest_move": Verb(MakeMove, Job),
     "slice": Verb(SliceJob, JobProgress),
-    "hint": Verb(OneJob, Hint),
-    "analysis": Verb(OneJob, Analysis),
-    "forget": Verb(OneJob, Nothing),
-    # beside a real table
+    "hint": Verb(JobRequest, Hint),
+    "analysis": Verb(JobRequest, Analysis),
+    "forget": Verb(JobRequest, Nothing),
+    # follow a game with real cards
     "companion": Verb(AskCompanion, CompanionView),
 }

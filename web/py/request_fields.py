@@ -1,4 +1,4 @@
-"""Reads the fields of a request, and writes refusals of requests."""
+"""Reads and checks the fields of a request, and turns errors into refusals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Request = dict[str, object]
 
 
 class StaleIntent(RegicideError):
-    """A request made for a position that is no longer on the table."""
+    """The request was made for a position that is no longer on the table."""
 
 
 def refusal_of(error: RegicideError) -> Refusal:

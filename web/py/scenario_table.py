@@ -1,4 +1,4 @@
-"""A table with a scenario on it: a lesson or a puzzle, the site's or another page's."""
+"""A table for a scenario: a lesson or a puzzle, from this site or from a page that embeds it."""
 
 from __future__ import annotations
 
@@ -24,42 +24,42 @@ if TYPE_CHECKING:
 
 
 class ScenarioTable(Table):
-    """A player's attempt at a scenario, in which the engine moves the partners."""
+    """A player's attempt at a scenario. The engine makes the partners' moves."""
 
     attempt: Attempt
-    hints = 0  # how many were asked for since the last move
+    hints = 0  # how many hints the player has asked for since the last move
 
     def verbs(self) -> dict[str, VerbFunction]:
-        kept = ("hello", "view", "select", "move", "undo", "wish")
+        inherited = ("hello", "view", "select", "move", "undo", "wish")
         verbs = super().verbs()
-        return {name: verbs[name] for name in kept} | {
+        return {name: verbs[name] for name in inherited} | {
             "scenario": self.scenario,
             "restart": self.restart,
             "scenario_hint": self.scenario_hint,
         }
 
     def scenario(self, request: Request) -> Envelope:
-        """Begin an attempt at a scenario; one that makes no sense is refused."""
+        """Start an attempt at a scenario; an invalid scenario is refused."""
         attempt = Attempt.of(scenario_from_json(request.get("scenario")))
         for move in texts_of(request, "moves"):
             attempt = attempt.then(parse_move(move))
         return self._put_attempt(request, attempt, 0)
 
     def restart(self, request: Request) -> Envelope:
-        """Begin the attempt again."""
-        self._fresh(request)
+        """Start the scenario again from the beginning."""
+        self._game_for(request)
         return self._put_attempt(request, Attempt.of(self.attempt.scenario), 0)
 
     def move(self, request: Request) -> Envelope:
         """Make the player's move and the partners' moves that follow it."""
-        self._fresh(request)
-        known = len(self.attempt.deeds)
+        self._game_for(request)
+        since_ply = len(self.attempt.deeds)
         attempt = self.attempt.then(parse_move(str(request["move"])))
-        return self._put_attempt(request, attempt, known, whole=False)
+        return self._put_attempt(request, attempt, since_ply, full_log=False)
 
     def undo(self, request: Request) -> Envelope:
-        """Take back the player's last move, with the partners' moves that followed it."""
-        self._fresh(request)
+        """Undo the player's last move and the partners' moves that followed it."""
+        self._game_for(request)
         if not self.attempt.moves:
             raise IllegalMove("nothing_to_undo", "")
         before = self.attempt.back()
@@ -67,21 +67,21 @@ class ScenarioTable(Table):
 
     def scenario_hint(self, request: Request) -> Envelope:
         """Show the next hint of the scenario's author."""
-        self._fresh(request)
+        self._game_for(request)
         self.hints += 1
         return {"ok": self._change(request)}
 
     def select(self, request: Request) -> Envelope:
-        chosen = self._selection(self._fresh(request), request)
-        chosen["cheaper"] = False  # a dearer discard may be the lesson: don't advise against it
+        chosen = self._selection(self._game_for(request), request)
+        chosen["cheaper"] = False  # no advice: the lesson may want a larger discard than necessary
         if chosen["move"] and not self.attempt.scenario.allows(parse_move(chosen["move"])):
             chosen |= {"move": None, "why_not": "scenario_not_allowed", "preview": None}
         return {"ok": chosen}
 
     def _put_attempt(
-        self, request: Request, attempt: Attempt, known: int, *, whole: bool = True
+        self, request: Request, attempt: Attempt, since_ply: int, *, full_log: bool = True
     ) -> Envelope:
-        """Put the attempt on the table; its moves after the `known` ones are news."""
+        """Put the attempt on the table; the answer's entries are the moves after `since_ply`."""
         self.attempt = attempt
         self.hints = 0
         deeds = attempt.deeds
@@ -91,7 +91,7 @@ class ScenarioTable(Table):
             [start, *(deed.state for deed in deeds)],
             [deed.events for deed in deeds],
         )
-        return self._changed(request, known, whole=whole)
+        return self._answer_new_position(request, since_ply, full_log=full_log)
 
     def _viewer(self) -> Viewer:
         return Viewer(self.attempt.scenario.seat)

@@ -1,4 +1,4 @@
-"""Who looks at a table, and whether the device must be passed to the player at turn first."""
+"""Decides who sees a table, and whether the device must first be passed to the player at turn."""
 
 from __future__ import annotations
 
@@ -6,31 +6,34 @@ from typing import Literal, NamedTuple
 
 from game import Game
 
-# Whose hands a table shows. "held": one device goes round, and each hand is for its player only.
-# "open": the hand at turn lies open. "watched": the same in a finished game, which nobody plays.
-Hands = Literal["held", "open", "watched"]
+# Which hands a table shows.
+# "private": players pass one device round, and each hand is shown to its own player only.
+# "open": the hand of the player at turn is always shown.
+# "watched": as "open", in the replay of a finished game, in which nobody can move.
+Hands = Literal["private", "open", "watched"]
 
 
 class Viewer(NamedTuple):
-    """The seat whose hand is shown, 0 for none; `covered`: the device waits for its player."""
+    """The seat whose hand is shown; 0 for none. `covered`: the device has to be passed first."""
 
     seat: int
     covered: bool = False
 
 
 def viewer_of(game: Game, hands: Hands, holder: int) -> Viewer:
-    """Who looks at a game while the player of the seat `holder` has the device (0: nobody has)."""
-    if hands == "held":
-        return _holder_of(game, holder)
-    # An open game that is over is still shown to whoever made its last move.
+    """Who sees a game while the player of seat `holder` has the device (0: nobody has it)."""
+    if hands == "private":
+        return _viewer_of_passed_device(game, holder)
+    # When an open game ends, it stays with the player who made the last move.
     return Viewer(holder if hands == "open" and game.is_over else game.state.seat)
 
 
-def _holder_of(game: Game, holder: int) -> Viewer:
-    """Who looks at a game on a device that goes round.
+def _viewer_of_passed_device(game: Game, holder: int) -> Viewer:
+    """Who sees a game in which the players pass one device round.
 
-    The only person always looks. Of several people the one at turn looks, once they have the
-    device. Nobody looks while the device waits for its player, a bot is at turn, or all are bots.
+    If one person plays, that person always sees the table. If several people play, the one at turn
+    sees it, once they have the device. Nobody does while the device is being passed, while it is a
+    bot's turn, or if only bots play.
     """
     people = game.people
     seat = game.state.seat

@@ -1,4 +1,4 @@
-"""Writes the engine's values as protocol.py declares them; it decides nothing."""
+"""Converts the engine's values to the JSON that protocol.py declares. Contains no decisions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def enemy_json(state: State) -> protocol.Enemy | None:
-    """The enemy with its numbers as they are now, so that the page calculates nothing."""
+    """The enemy with its current numbers, so that the page needs no arithmetic."""
     if state.enemy is None:
         return None
     return {
@@ -41,81 +41,81 @@ def enemy_json(state: State) -> protocol.Enemy | None:
 
 def preview_json(view: State | Observation, move: Move) -> protocol.Preview:
     """What a legal move would do."""
-    seen = preview(view, move)
-    # D1: whoever plays draws first, then the others round the table.
-    round_the_table = [(view.seat - 1 + turn) % view.players + 1 for turn in range(view.players)]
+    effect = preview(view, move)
+    # D1: the player draws first, then the others in turn order.
+    turn_order = [(view.seat - 1 + turn) % view.players + 1 for turn in range(view.players)]
     return {
-        "value": seen.value,
-        "blow": cast("protocol.Blow | None", seen.blow),
-        "damage": seen.damage,
-        "doubled": seen.doubled,
-        "healed": seen.healed,
+        "value": effect.value,
+        "blow": cast("protocol.Blow | None", effect.blow),
+        "damage": effect.damage,
+        "doubled": effect.doubled,
+        "healed": effect.healed,
         "draws": [
             {"seat": seat, "amount": amount}
-            for seat in round_the_table
-            if (amount := seen.draws[seat - 1])
+            for seat in turn_order
+            if (amount := effect.draws[seat - 1])
         ],
-        "shield": seen.shield,
-        "blocked": seen.blocked,
-        "immunity_cancelled": seen.immunity_cancelled,
-        "enemy_left": seen.enemy_left,
-        "attack": seen.attack,
-        "wins": seen.wins,
-        "must_discard": seen.must_discard,
-        "survives": seen.survives,
-        "medal": cast("protocol.Medal | None", seen.medal),
+        "shield": effect.shield,
+        "blocked": effect.blocked,
+        "immunity_cancelled": effect.immunity_cancelled,
+        "enemy_left": effect.enemy_left,
+        "attack": effect.attack,
+        "wins": effect.wins,
+        "must_discard": effect.must_discard,
+        "survives": effect.survives,
+        "medal": cast("protocol.Medal | None", effect.medal),
     }
 
 
 def choice_json(state: State, text: str) -> protocol.Choice:
-    """Whether a move without cards is legal: with what it would do, or why it is not."""
+    """Whether a move without cards is legal, with its effect or the reason why not."""
     try:
         return {"legal": True, "preview": preview_json(state, parse_move(text))}
     except IllegalMove as error:
         return {"legal": False, "error": refusal_of(error)}
 
 
-def tally_json(numbers: Tally) -> protocol.Tally:
+def tally_json(tally: Tally) -> protocol.Tally:
     return {
-        "turns": numbers.turns,
-        "played": numbers.played,
-        "damage": numbers.damage,
-        "drawn": numbers.drawn,
-        "healed": numbers.healed,
-        "shielded": numbers.shielded,
-        "discarded": numbers.discarded,
-        "yields": numbers.yields,
-        "flips": numbers.flips,
-        "beaten": numbers.beaten,
-        "exact": numbers.exact,
+        "turns": tally.turns,
+        "played": tally.played,
+        "damage": tally.damage,
+        "drawn": tally.drawn,
+        "healed": tally.healed,
+        "shielded": tally.shielded,
+        "discarded": tally.discarded,
+        "yields": tally.yields,
+        "flips": tally.flips,
+        "beaten": tally.beaten,
+        "exact": tally.exact,
     }
 
 
 def events_json(
     before: State, events: Iterable[Event], viewer: int | None
 ) -> list[protocol.GameEvent]:
-    """A move's events as a viewer may know them (None: with all cards open).
+    """A move's events as a viewer may know them (None sees every card).
 
-    An event that moves cards to or from a pile says how many cards then lie on both piles.
+    An event that moves cards to or from a pile also has the sizes of both piles after it.
     """
     tavern, discard = len(before.tavern), len(before.discard)
-    fight = sum(len(play) for play in before.table)
-    shown = []
+    on_table = sum(len(play) for play in before.table)
+    converted = []
     for event in events:
         match event:
             case Played(_, cards, _):
-                fight += len(cards)
+                on_table += len(cards)
             case Healed(amount):
                 tavern, discard = tavern + amount, discard - amount
             case Drew():
                 tavern -= 1
-            case Defeated(_, exact):  # M2, M3: the royal, and all cards played against it
-                tavern, discard = tavern + exact, discard + fight + (not exact)
-                fight = 0
+            case Defeated(_, exact):  # M2, M3: moves the royal and all cards played against it
+                tavern, discard = tavern + exact, discard + on_table + (not exact)
+                on_table = 0
             case Discarded(_, cards) | Flipped(_, cards, _):
                 discard += len(cards)
-        written = (event if viewer is None else event.seen_by(viewer)).to_json()
+        event_json = (event if viewer is None else event.seen_by(viewer)).to_json()
         if isinstance(event, Healed | Drew | Defeated | Discarded | Flipped):
-            written["piles"] = {"tavern": tavern, "discard": discard}
-        shown.append(cast("protocol.GameEvent", written))
-    return shown
+            event_json["piles"] = {"tavern": tavern, "discard": discard}
+        converted.append(cast("protocol.GameEvent", event_json))
+    return converted

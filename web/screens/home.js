@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cardPicture } from "../ui/card.js";
-import { dailyGame } from "../storage/daily.js";
+import { dailyGameId } from "../storage/daily.js";
 import { engineStatus } from "../ui/engine-status.js";
 import { lazyView } from "../ui/lazy-view.js";
 import { enemyPicture, gameLine } from "../table/game-line.js";
@@ -22,7 +22,7 @@ export const createScreen = ({ intents }) => ({
 function content(state, intents) {
   const { t, saved, learnt, notice, storage, engine, device } = state;
   const running = saved.find((game) => !game.summary.result);
-  const daily = saved.find((game) => game.id === dailyGame());
+  const daily = saved.find((game) => game.id === dailyGameId());
   const newcomer = !saved.length && !learnt.length;
   return html`
     <main class="page home">

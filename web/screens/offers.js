@@ -15,7 +15,7 @@ export function updateOffer({ t, device }, intents) {
       <p role="status"><strong>${t("update-ready")}</strong> ${device.update === "elsewhere" ? t("update-elsewhere") : ""}</p>
       <div class="buttons">
         <button type="button" class="primary" data-do="update" @click=${() => intents.device(({ update }) => update())}>${t("do-update")}</button>
-        <button type="button" data-do="later" @click=${() => intents.device(({ later }) => later())}>${t("do-later")}</button>
+        <button type="button" data-do="later" @click=${() => intents.device(({ postponeUpdate }) => postponeUpdate())}>${t("do-later")}</button>
       </div>
     </section>`;
 }

@@ -1,4 +1,4 @@
-// The error of an export or import of a backup: its code is put into words by the page.
+// The error thrown when a backup can't be exported or imported. The page has a message for each code.
 
 export class BackupError extends Error {
   /** @param {string} code */

@@ -1,4 +1,4 @@
-// The backup file: writes everything that is stored as one JSON text, and reads such a text.
+// The format of backup files: writes all stored games and settings as JSON, and reads such a file.
 
 import { BackupError } from "./backup-error.js";
 import { isObject, isShortText, isSummary, parseJson } from "./save-format.js";
@@ -7,20 +7,20 @@ import { isObject, isShortText, isSummary, parseJson } from "./save-format.js";
 
 const VERSION = 1;
 
-/** Settings of this browser only: which game it showed last, and what its player refused. */
+/** Settings that stay in this browser: the last game, and the answer to the offer to install the site. */
 const LOCAL_SETTINGS = ["last", "install"];
 
-/** @param {Contents} contents @param {Date} made */
-export const writeBackup = ({ games, settings }, made) =>
+/** @param {Contents} contents @param {Date} now */
+export const writeBackup = ({ games, settings }, now) =>
   JSON.stringify({
     regicide: "backup",
     version: VERSION,
-    made: made.toISOString(),
+    made: now.toISOString(),
     games,
     settings: withoutLocalSettings(settings),
   });
 
-/** Gives what a backup holds, or throws a BackupError. @param {string} text @returns {Contents} */
+/** Reads a backup file; throws a BackupError if the file is not usable. @param {string} text @returns {Contents} */
 export function readBackup(text) {
   const data = parseJson(text);
   if (!isObject(data) || data.regicide !== "backup") throw new BackupError("backup_unreadable");
@@ -37,7 +37,7 @@ const withoutLocalSettings = (settings) =>
 /** @param {unknown} value @returns {value is import("./contents.js").WholeGame[]} */
 const isGames = (value) => Array.isArray(value) && value.every(isGame);
 
-/** The list of games is drawn from these fields, so values of another kind must not get in. @param {unknown} value */
+/** Checks the fields that the list of saved games shows: a file can contain anything. @param {unknown} value */
 const isGame = (value) =>
   isObject(value) &&
   isShortText(value.id) &&

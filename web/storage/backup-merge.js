@@ -1,18 +1,18 @@
-// Adds the games and settings of a backup to those stored here, so that neither side loses anything.
+// Merges the games and settings of a backup into the stored ones, so that nothing is lost on either side.
 
-import { goesOn, isObject } from "./save-format.js";
+import { continuesSave, isObject } from "./save-format.js";
 
 /**
  * @typedef {import("./contents.js").WholeGame} WholeGame
  * @typedef {import("./contents.js").Contents} Contents
  *
- * How many games of a backup were new here, were further on than here, had gone another way and were
- * added as copies, or were here already.
+ * How many games of the backup were new (`added`), continue the stored game (`further`), took a different
+ * course from the stored game and become copies (`copied`), or have nothing new (`same`).
  * @typedef {{added: number, further: number, copied: number, same: number}} Counts
  */
 
 /**
- * Gives the games and settings to write so that the storage holds the backup as well.
+ * Returns the games and settings to write into the storage, and how many games were new.
  * @param {Contents} stored
  * @param {Contents} backup
  * @returns {Contents & {counts: Counts}}
@@ -23,55 +23,55 @@ export function mergeBackup(stored, backup) {
   const games = [];
   const counts = { added: 0, further: 0, copied: 0, same: 0 };
   for (const game of backup.games) {
-    const [kind, id] = placeGame(game, known);
+    const [kind, id] = compareGame(game, known);
     counts[kind] += 1;
     if (kind === "same") continue;
-    const placed = { ...game, id };
-    known.set(id, placed);
-    games.push(placed);
+    const imported = { ...game, id };
+    known.set(id, imported);
+    games.push(imported);
   }
   /** @type {Record<string, unknown>} */
   const settings = {};
   for (const [key, value] of Object.entries(backup.settings)) {
-    settings[key] = joinSettings(stored.settings[key], value);
+    settings[key] = mergeSettings(stored.settings[key], value);
   }
   return { games, settings, counts };
 }
 
 /**
- * Tells how a game of the backup relates to the known ones, and under which id it belongs.
+ * Compares a game of the backup with the known games. Returns the count it belongs to, and the id to store it under.
  * @param {WholeGame} game
  * @param {Map<string, WholeGame>} known
  * @returns {[keyof Counts, string]}
  */
-function placeGame(game, known) {
+function compareGame(game, known) {
   const stored = known.get(game.id);
   if (!stored) return ["added", game.id];
-  if (goesOn(stored.save, game.save)) return ["same", game.id];
-  if (goesOn(game.save, stored.save)) return ["further", game.id];
-  // The id comes from the save, so that importing the same backup again adds no second copy.
-  const id = `${game.id}-${checksumOf(game.save)}`;
+  if (continuesSave(stored.save, game.save)) return ["same", game.id];
+  if (continuesSave(game.save, stored.save)) return ["further", game.id];
+  // The copy's id is made from its save, so that importing the same backup again adds no second copy.
+  const id = `${game.id}-${hashOf(game.save)}`;
   const copy = known.get(id);
-  return [copy && goesOn(copy.save, game.save) ? "same" : "copied", id];
+  return [copy && continuesSave(copy.save, game.save) ? "same" : "copied", id];
 }
 
 /**
- * Joins objects at all depths; of any other two values the stored one stays.
+ * Merges objects at all depths. Where two other values differ, the stored value wins.
  * @param {unknown} stored
- * @param {unknown} brought
+ * @param {unknown} imported
  * @returns {unknown}
  */
-function joinSettings(stored, brought) {
-  if (stored === undefined) return brought;
-  if (!isObject(stored) || !isObject(brought)) return stored;
-  const joined = { ...stored };
-  for (const [key, value] of Object.entries(brought)) joined[key] = joinSettings(stored[key], value);
-  return joined;
+function mergeSettings(stored, imported) {
+  if (stored === undefined) return imported;
+  if (!isObject(stored) || !isObject(imported)) return stored;
+  const merged = { ...stored };
+  for (const [key, value] of Object.entries(imported)) merged[key] = mergeSettings(stored[key], value);
+  return merged;
 }
 
-/** FNV-1a over the code points of a text, in base 36. @param {string} text */
-function checksumOf(text) {
-  let sum = 2166136261;
-  for (const sign of text) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return sum.toString(36);
+/** The FNV-1a hash of a text's code points, in base 36. @param {string} text */
+function hashOf(text) {
+  let hash = 2166136261;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return hash.toString(36);
 }

@@ -1,7 +1,7 @@
-// The backup worker: exports everything that is stored as one file, and imports such a file.
+// The backup worker: exports all stored games and settings as one file, and imports such a file.
 //
-// It is a worker of its own, so that no seed of a running game reaches the page, and so that a backup
-// can be made even where the engine doesn't start.
+// Backups have their own worker, so that the page never sees the seed of a running game, and so that a backup
+// can be made even if the engine doesn't start.
 //
 // In:  {type: "export"} | {type: "merge", file: Blob}
 // Out: {ok: Blob} | {ok: Counts} | {error: code}
@@ -15,32 +15,32 @@ import { asStorageError } from "./storage-error.js";
 
 /** @typedef {{type: "export"} | {type: "merge", file: Blob}} BackupRequest */
 
-const LARGEST_FILE = 64 * 1024 * 1024; // bytes
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 async function exportBackup() {
-  const text = writeBackup(await readContents(await openStoredGames()), new Date());
+  const text = writeBackup(await readContents(await openStorage()), new Date());
   return new Blob([text], { type: "application/json" });
 }
 
 /** @param {Blob} file */
 async function importBackup(file) {
-  if (file.size > LARGEST_FILE) throw new BackupError("backup_unreadable");
-  const backup = readBackup(await file.text()); // a bad file throws before the database is opened
-  return changeContents(await openStoredGames(), (stored) => {
+  if (file.size > MAX_FILE_BYTES) throw new BackupError("backup_unreadable");
+  const backup = readBackup(await file.text()); // throws on a bad file, before the database is opened
+  return changeContents(await openStorage(), (stored) => {
     const { games, settings, counts } = mergeBackup(stored, backup);
     return { games, settings, answer: counts };
   });
 }
 
-/** The connection closes with the worker, which the page ends after one answer. */
-function openStoredGames() {
+/** Nobody has to close the database: the page terminates the worker after one answer. */
+function openStorage() {
   return openDatabase(databaseName()).catch(() => {
     throw new BackupError("backup_no_storage");
   });
 }
 
 /** @param {BackupRequest} request */
-async function answerTo(request) {
+async function answerRequest(request) {
   try {
     return { ok: await (request.type === "export" ? exportBackup() : importBackup(request.file)) };
   } catch (error) {
@@ -48,4 +48,4 @@ async function answerTo(request) {
   }
 }
 
-addEventListener("message", async ({ data }) => postMessage(await answerTo(data)));
+addEventListener("message", async ({ data }) => postMessage(await answerRequest(data)));

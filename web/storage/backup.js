@@ -1,18 +1,18 @@
-// Exports and imports backups, through a worker that ends when its work is done.
+// Exports and imports backups; starts a worker for each and terminates it afterwards.
 
 import { SITE } from "../base/site.js";
 import { BackupError } from "./backup-error.js";
 
 /** @typedef {import("./backup-merge.js").Counts} Counts */
 
-/** Gives everything that is stored, as a file. @returns {Promise<Blob>} */
+/** Returns a file with all stored games and settings. @returns {Promise<Blob>} */
 export const exportBackup = () => askWorker({ type: "export" });
 
-/** Adds a backup to what is stored here. @param {Blob} file @returns {Promise<Counts>} */
+/** Merges a backup file into the stored games and settings. @param {Blob} file @returns {Promise<Counts>} */
 export const importBackup = (file) => askWorker({ type: "merge", file });
 
 /**
- * @template T what the worker answers to such a request
+ * @template T the worker's answer to this type of request
  * @param {import("./backup-worker.js").BackupRequest} request
  * @returns {Promise<T>}
  */

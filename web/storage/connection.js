@@ -1,4 +1,5 @@
-// Reaches the rows: in the database, which is opened again after it was closed, or else in memory.
+// Gives access to the stored rows: in the database, which is reopened whenever it was closed, or in memory if
+// it can't be opened.
 
 import { openDatabase } from "./database.js";
 import { createDatabaseRows } from "./database-rows.js";
@@ -10,7 +11,7 @@ import { asStorageError, isClosedConnection } from "./storage-error.js";
  * @typedef {import("./storage-error.js").StorageCode} StorageCode
  */
 
-/** @param {string} name of the database */
+/** @param {string} name the database's name */
 export function createConnection(name) {
   /** @type {import("./database.js").Database | null} */
   let database = null;
@@ -22,19 +23,19 @@ export function createConnection(name) {
 
   async function open() {
     try {
-      const opened = await openDatabase(name);
-      // A newer version of the site, in another tab, wants to upgrade the database: make way for it.
-      opened.addEventListener("versionchange", () => drop(opened));
-      opened.addEventListener("close", () => drop(opened));
-      database = opened;
-      rows = createDatabaseRows(opened);
+      const newDatabase = await openDatabase(name);
+      // Another tab wants to upgrade the database for a newer version of the site, which needs all others closed.
+      newDatabase.addEventListener("versionchange", () => disconnect(newDatabase));
+      newDatabase.addEventListener("close", () => disconnect(newDatabase));
+      database = newDatabase;
+      rows = createDatabaseRows(newDatabase);
     } catch (error) {
       failure = asStorageError(error).code;
       rows = createMemoryRows();
     }
   }
 
-  /** Opens the database; callers that come while it is being opened share one attempt. */
+  /** Opens the database; calls made meanwhile wait for the same attempt. */
   function connect() {
     opening ??= open().finally(() => {
       opening = undefined;
@@ -42,37 +43,37 @@ export function createConnection(name) {
     return opening;
   }
 
-  /** @param {import("./database.js").Database} dropped */
-  function drop(dropped) {
-    dropped.close();
-    if (database === dropped) database = null;
+  /** @param {import("./database.js").Database} closing */
+  function disconnect(closing) {
+    closing.close();
+    if (database === closing) database = null;
   }
 
   const opened = connect();
 
   return {
     opened,
-    /** Why the rows are only in memory; null while they are in the database. */
+    /** Why the rows are only in memory; null if they are in the database. */
     get failure() {
       return failure;
     },
 
     /**
-     * Does some work on the rows; throws nothing but a StorageError.
+     * Runs `work` on the rows, and runs it again if the database turns out to be closed. Any error is a StorageError.
      * @template T
      * @param {(rows: Rows) => Promise<T>} work
      * @returns {Promise<T>}
      */
     async use(work) {
       if (!database && !failure) await connect();
-      const used = database;
+      const databaseUsed = database;
       try {
         return await work(rows);
       } catch (error) {
         if (failure || !isClosedConnection(error)) throw asStorageError(error);
-        if (database === used) database = null;
+        if (database === databaseUsed) database = null;
       }
-      // The browser closed the connection without saying so: open another one and do the work there.
+      // The browser closed the database without an event: open it again and repeat the work.
       if (!database) await connect();
       return work(rows).catch((error) => {
         throw asStorageError(error);
@@ -80,7 +81,7 @@ export function createConnection(name) {
     },
 
     close() {
-      if (database) drop(database);
+      if (database) disconnect(database);
     },
   };
 }

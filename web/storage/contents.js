@@ -1,5 +1,5 @@
-// Everything that is stored, read or changed in one transaction. Only the backup worker imports this
-// module: the contents hold the seeds of running games, which must not reach the page.
+// Reads or changes all stored games and settings in one transaction. Only the backup worker imports this module:
+// the saves contain the seeds of running games, which must not reach the page.
 
 import { inTransaction } from "./database.js";
 
@@ -10,7 +10,7 @@ import { inTransaction } from "./database.js";
  */
 
 /**
- * Decides from the stored contents what to write over them, and what to answer.
+ * Takes the stored contents; returns the games and settings to write, and the answer for the caller.
  * @template T
  * @typedef {(stored: Contents) => Contents & {answer: T}} DecideChange
  */
@@ -30,7 +30,7 @@ export async function readContents(database) {
 }
 
 /**
- * Writes all of a change or nothing of it.
+ * Writes either the whole change or, if anything fails, nothing.
  * @template T
  * @param {Database} database
  * @param {DecideChange<T>} decide
@@ -39,7 +39,7 @@ export function changeContents(database, decide) {
   return inTransaction(database, ALL_STORES, async (transaction) => {
     const { counters, contents } = await readStores(transaction);
     const { games, settings, answer } = decide(contents);
-    // The callbacks are async so that a value which can't be stored rejects, as all other failures do.
+    // `put` throws at once if a value can't be stored; in an async callback, this becomes a rejection too.
     await Promise.all([
       ...games.map(async ({ id, updated, summary, save }) => {
         const counter = (counters.get(id) ?? 0) + 1;

@@ -1,4 +1,4 @@
-// Rows in the database. Every method is one transaction, which is carried out whole or not at all.
+// Stores rows in the database. Each method is one transaction, so it happens completely or not at all.
 
 import { inTransaction } from "./database.js";
 import { nextCounter } from "./rows.js";

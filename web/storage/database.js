@@ -1,4 +1,4 @@
-// The site's IndexedDB database: opens it, lays out its object stores, and runs transactions.
+// The site's IndexedDB database: opens it, creates its object stores, and runs transactions.
 
 import { SITE } from "../base/site.js";
 import { openDB } from "../vendor/idb/index.js";
@@ -22,14 +22,14 @@ import { nameOf, StorageError } from "./storage-error.js";
 
 const VERSION = 1;
 
-// Some browsers never answer a request to open a database.
+// Some browsers never answer a request to open a database, so stop waiting after this time.
 const OPENING_LIMIT_MS = 5000;
 
-/** The site's folder is in the name, so that two copies of the site on one host don't share games. */
+/** The name contains the site's folder, so that two copies of the site on one host have separate games. */
 export const databaseName = () => `regicide ${SITE.pathname}`;
 
 /**
- * Gives the database, or throws `storage_newer` or `storage_blocked`.
+ * Opens the database; throws `storage_newer` or `storage_blocked` if that fails.
  * @param {string} name
  * @returns {Promise<Database>}
  */
@@ -43,7 +43,7 @@ export async function openDatabase(name) {
   try {
     return await Promise.race([opening, /** @type {Promise<never>} */ (limit)]);
   } catch (error) {
-    // The database may still open after the limit: an unused connection would block later upgrades.
+    // If the database opens after the limit, close it: an open connection would block later upgrades.
     opening.then(
       (late) => late.close(),
       () => {}, // the same error as the one thrown below
@@ -55,7 +55,7 @@ export async function openDatabase(name) {
 }
 
 /**
- * An async function, because a browser that forbids storage throws at the mere name of `indexedDB`.
+ * Async, because a browser that forbids storage throws when `indexedDB` is read; this way the promise rejects.
  * @param {string} name
  * @returns {Promise<Database>}
  */
@@ -63,7 +63,7 @@ async function requestDatabase(name) {
   return openDB(name, VERSION, { upgrade: createMissingStores });
 }
 
-/** @param {Database} database a new one, or one of an earlier version */
+/** @param {Database} database new, or made by an earlier version of the site */
 function createMissingStores(database) {
   const isMissing = (/** @type {StoreName} */ store) => !database.objectStoreNames.contains(store);
   if (isMissing("games")) database.createObjectStore("games", { keyPath: "id" });
@@ -72,8 +72,8 @@ function createMissingStores(database) {
 }
 
 /**
- * Gives what `work` gives once the browser has carried the transaction out; takes everything back if
- * `work` fails.
+ * Runs `work` in a transaction, and returns its result once the transaction is committed. If `work` fails, the
+ * transaction is rolled back.
  * @template {StoreName} Name
  * @template T
  * @param {Database} database
@@ -83,7 +83,7 @@ function createMissingStores(database) {
  */
 export async function inTransaction(database, stores, work) {
   const transaction = database.transaction(stores, "readwrite");
-  const settled = transaction.done.catch(() => {}); // a failure is thrown below, by `work` or by `done`
+  const settled = transaction.done.catch(() => {}); // the error is thrown below, by `work` or by `done`
   try {
     const answer = await work(transaction);
     await transaction.done;
@@ -91,7 +91,7 @@ export async function inTransaction(database, stores, work) {
   } catch (error) {
     abort(transaction);
     await settled;
-    // When the browser aborts a transaction, its requests say only that; the transaction knows the cause.
+    // If the browser aborts a transaction, each request fails with an AbortError; only the transaction has the cause.
     throw transaction.error ?? error;
   }
 }
@@ -101,6 +101,6 @@ function abort(transaction) {
   try {
     transaction.abort();
   } catch {
-    // The browser has already aborted the transaction, because one of its requests failed.
+    // One of its requests failed, so the browser has already aborted the transaction.
   }
 }

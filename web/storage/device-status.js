@@ -1,15 +1,15 @@
-// What the page knows of the site as an app on this device.
+// The status of the site on this device: offline use, updates, installation, storage and backups.
 
 /**
  * @typedef {object} AppStatus
  * @property {"no" | "prompt" | "ios" | "done"} install how the player can install the site: not at all,
- *   by the browser's prompt, by Safari's menu, or it is installed
+ *   with the browser's prompt, or from Safari's menu on iOS; `done` if it is installed
  * @property {boolean} offered whether the home screen offers to install the site
- * @property {boolean} later whether the player put the new version off
- * @property {boolean | null} persistent whether the browser promised to keep what is stored; null if
+ * @property {boolean} later whether the player has postponed the update
+ * @property {boolean | null} persistent whether the browser promised not to delete the storage; null if
  *   the browser doesn't say
- * @property {boolean} refused whether the browser was asked for that promise and refused it
- * @property {number | null} used bytes of storage; null if the browser doesn't say
+ * @property {boolean} refused whether the browser was asked for this promise and refused
+ * @property {number | null} used how many bytes are stored; null if the browser doesn't say
  * @property {Backup} backup
  *
  * @typedef {import("./offline.js").OfflineStatus & AppStatus} Device

@@ -1,4 +1,4 @@
-// The site as an app on this device: installing it, updating it, storage that lasts, backups.
+// Installs and updates the site on this device, asks the browser for persistent storage, and makes backups.
 
 import { exportBackup, importBackup } from "./backup.js";
 
@@ -15,7 +15,7 @@ import { exportBackup, importBackup } from "./backup.js";
  * @param {object} parts
  * @param {import("../app/state.js").Store} parts.store
  * @param {import("./storage.js").Storage} parts.storage
- * @param {() => unknown} parts.takeUpdate takes the new version that waits
+ * @param {() => unknown} parts.takeUpdate switches to the new version that is waiting
  */
 export function createDevice({ store, storage, takeUpdate }) {
   /** @type {ChangeDevice} */
@@ -28,11 +28,11 @@ export function createDevice({ store, storage, takeUpdate }) {
     ...createBackups(change),
 
     update: takeUpdate,
-    later: () => change({ later: true }),
+    postponeUpdate: () => change({ later: true }),
     persist,
 
-    /** Refreshes the status when the player opens the device screen. */
-    async enter() {
+    /** Runs when the player opens the device screen. */
+    async refreshStatus() {
       change({ backup: null });
       await readStorageStatus(change);
     },
@@ -42,8 +42,8 @@ export function createDevice({ store, storage, takeUpdate }) {
 /** @typedef {ReturnType<typeof createDevice>} DeviceIntents */
 
 /**
- * Installing the site. The home screen offers it after the first finished game: by then the player
- * knows what it is for.
+ * Installs the site. The home screen offers this after the first finished game, when the player knows what the
+ * site is for.
  * @param {object} parts
  * @param {ChangeDevice} parts.change
  * @param {import("./storage.js").Storage} parts.storage
@@ -55,7 +55,7 @@ function createInstallation({ change, storage, persist }) {
   let hasFinishedGame = false;
 
   addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault(); // the browser would show its own banner at once
+    event.preventDefault(); // otherwise the browser shows its own banner at once
     prompt = /** @type {InstallEvent} */ (event);
     change({ install: "prompt" });
   });
@@ -66,13 +66,13 @@ function createInstallation({ change, storage, persist }) {
 
   return {
     /** Reads from the storage whether to offer the installation on this visit. */
-    async recall() {
+    async readInstallOffer() {
       const stored = await storage.readSetting("install");
       if (stored?.finished && !stored.refused) change({ offered: true });
       hasFinishedGame = Boolean(stored?.finished);
     },
 
-    /** Offers the installation, and asks for lasting storage, after the first game that is finished. */
+    /** After the first finished game, offers the installation and asks the browser for persistent storage. */
     async afterGame() {
       if (hasFinishedGame) return;
       hasFinishedGame = true;
@@ -83,12 +83,12 @@ function createInstallation({ change, storage, persist }) {
 
     async install() {
       const event = prompt;
-      prompt = null; // a browser's prompt works only once
+      prompt = null; // the browser's prompt can be shown only once
       change({ install: "no", offered: false });
       await event?.prompt();
     },
 
-    /** The installation is never offered again. */
+    /** Stops offering the installation, on later visits too. */
     async refuseInstall() {
       change({ offered: false });
       await storage.writeSetting("install", { finished: true, refused: true });
@@ -99,7 +99,7 @@ function createInstallation({ change, storage, persist }) {
 /** @param {ChangeDevice} change */
 function createBackups(change) {
   /** @param {() => Promise<Backup>} work */
-  async function run(work) {
+  async function runBackup(work) {
     change({ backup: "busy" });
     try {
       change({ backup: await work() });
@@ -113,17 +113,17 @@ function createBackups(change) {
   return {
     /** @param {(file: Blob, name: string) => void} download */
     exportAll: (download) =>
-      run(async () => {
+      runBackup(async () => {
         download(await exportBackup(), `regicide-${new Date().toISOString().slice(0, 10)}.json`);
         return "exported";
       }),
 
     /** @param {Blob} file */
-    importAll: (file) => run(async () => ({ imported: await importBackup(file) })),
+    importAll: (file) => runBackup(async () => ({ imported: await importBackup(file) })),
   };
 }
 
-/** Asks the browser to keep the storage even when the device is short of space. @param {ChangeDevice} change */
+/** Asks the browser not to delete the storage when the device runs out of space. @param {ChangeDevice} change */
 async function requestPersistence(change) {
   const granted = await navigator.storage?.persist?.().catch(() => false);
   change({ refused: !granted });
@@ -142,7 +142,7 @@ function isInstalled() {
   return standalone === true || matchMedia("(display-mode: standalone)").matches;
 }
 
-/** Safari on iOS installs a site from its share menu; other browsers on iOS have another menu, or none. */
+/** Safari on iOS can install a site from its share menu. Other browsers on iOS have a different menu, or none. */
 function isSafariOnIos() {
   return (
     "standalone" in navigator &&

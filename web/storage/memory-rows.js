@@ -1,4 +1,4 @@
-// Rows in memory, for a browser that refuses a database: they last until the tab closes.
+// Stores rows in memory until the tab closes, for browsers that don't allow a database.
 
 import { nextCounter } from "./rows.js";
 

@@ -1,18 +1,18 @@
-// The page's side of the service worker: keeps the site for use without a network, and updates it.
+// The page's side of the service worker: installs the site for offline use, and updates it.
 //
-// Where there is no service worker (private windows, plain http, an old browser) the game is played
-// online. A new version is downloaded whole, into a cache of its own, and waits there: a page goes on
-// with the version it started with until it is reloaded.
+// Without a service worker (private windows, plain http, old browsers) the game works online only. A new version
+// is downloaded completely into its own cache and waits there: an open page stays on its version until it is
+// reloaded.
 
 import { SITE } from "../base/site.js";
 
 /**
  * @typedef {object} OfflineStatus
  * @property {"none" | "coming" | "ready" | "failed"} offline whether the game works without a network
- * @property {"" | "ready" | "elsewhere"} update whether a new version waits; `elsewhere`: it has to wait
- *   because another tab has a game on its table
+ * @property {"" | "ready" | "elsewhere"} update whether a new version is waiting; `elsewhere`: it has to wait
+ *   because a game is being played in another tab
  *
- * What the service worker answers to each request.
+ * The service worker's answer to each type of request.
  * @typedef {object} WorkerAnswers
  * @property {"taken" | "elsewhere" | "broken"} take
  * @property {boolean} claim
@@ -20,16 +20,16 @@ import { SITE } from "../base/site.js";
  *
  * @typedef {object} Page
  * @property {string} build the build that the page belongs to
- * @property {() => boolean} playing whether a game is on the table
- * @property {(change: Partial<OfflineStatus>) => void} tell
+ * @property {() => boolean} isPlaying whether a game is being played on this page
+ * @property {(change: Partial<OfflineStatus>) => void} setStatus
  */
 
 const HOME = SITE.href;
 const HOUR_MS = 3_600_000;
-const RECENT_MS = 600_000;
+const TEN_MINUTES_MS = 600_000;
 
 /** @param {Page} page */
-export function createOffline({ build, playing, tell }) {
+export function createOffline({ build, isPlaying, setStatus }) {
   const container = /** @type {ServiceWorkerContainer | undefined} */ (navigator.serviceWorker);
   /** @type {ServiceWorkerRegistration | undefined} */
   let registration;
@@ -39,7 +39,7 @@ export function createOffline({ build, playing, tell }) {
   /** @param {ServiceWorkerRegistration} found */
   function followRegistration(found) {
     registration = found;
-    tell({ offline: found.active ? "ready" : "coming", update: found.waiting ? "ready" : "" });
+    setStatus({ offline: found.active ? "ready" : "coming", update: found.waiting ? "ready" : "" });
     if (found.installing) watchInstallation(found.installing);
     found.addEventListener("updatefound", () => found.installing && watchInstallation(found.installing));
   }
@@ -48,102 +48,108 @@ export function createOffline({ build, playing, tell }) {
   function watchInstallation(worker) {
     const isFirst = !registration?.active;
     worker.addEventListener("statechange", () => {
-      if (worker.state === "installed" && !isFirst) tell({ update: "ready" });
+      if (worker.state === "installed" && !isFirst) setStatus({ update: "ready" });
       if (worker.state === "activated" && isFirst) void claimPage(worker);
       if (worker.state === "redundant")
-        tell(isFirst ? { offline: "failed" } : { update: registration?.waiting ? "ready" : "" });
+        setStatus(isFirst ? { offline: "failed" } : { update: registration?.waiting ? "ready" : "" });
     });
   }
 
-  /** Lets the worker serve this page, too, which was loaded without it. @param {ServiceWorker} active */
+  /** Makes the worker serve this page, which was loaded without it. @param {ServiceWorker} active */
   async function claimPage(active) {
-    tell({ offline: "ready" });
+    setStatus({ offline: "ready" });
     await ask(active, "claim", { build });
   }
 
-  /** Looks for a new version, unless this page has just done so. @param {number} [interval] in milliseconds */
-  async function check(interval = RECENT_MS) {
+  /** Looks for a new version, unless this page did so recently. @param {number} [interval] in milliseconds */
+  async function checkForUpdate(interval = TEN_MINUTES_MS) {
     if (!registration || Date.now() - lastCheck < interval) return;
     lastCheck = Date.now();
-    await registration.update().catch(() => {}); // no network, or a broken deploy: the next check may do better
+    await registration.update().catch(() => {}); // no network or a broken deploy: the next check may succeed
   }
 
-  /** Switches to the version that waits; the page is reloaded when it is active. */
-  async function take() {
+  /** Switches to the version that is waiting, and reloads the page once that version is active. */
+  async function takeUpdate() {
     const waiting = registration?.waiting;
     if (!waiting) return;
     waiting.addEventListener("statechange", () => waiting.state === "activated" && reloadOnce());
     const answer = await ask(waiting, "take");
-    if (answer === "elsewhere") tell({ update: "elsewhere" });
-    if (answer === "broken") tell({ update: "" });
+    if (answer === "elsewhere") setStatus({ update: "elsewhere" });
+    if (answer === "broken") setStatus({ update: "" });
   }
 
   /** @param {ServiceWorkerContainer} workers */
   async function register(workers) {
-    const known = registration;
+    const earlier = registration;
     const url = new URL("service-worker.js", SITE);
     const found = await workers.register(url, { scope: HOME, updateViaCache: "none" });
     if (!found) return;
-    if (!known) followRegistration(found);
+    if (!earlier) followRegistration(found);
     if (!workers.controller && found.active) await claimPage(found.active);
     else if (found.active) await ask(found.active, "check", { rarely: true });
-    setInterval(() => void check(), HOUR_MS);
-    if (known) await check(0);
+    setInterval(() => void checkForUpdate(), HOUR_MS);
+    if (earlier) await checkForUpdate(0);
   }
 
   return {
-    /** Runs at the start of the page, before a table is open: a version that waits is taken now. */
+    /** Runs when the page starts: if a new version is waiting and no game is open yet, switches to it. */
     async start() {
       if (!container) return;
-      answerWhetherPlaying(container, playing);
+      answerWhetherPlaying(container, isPlaying);
       reloadWithNewVersion(container);
       const found = await container.getRegistration(HOME).catch(() => undefined);
-      if (found?.scope !== HOME) return; // none, or the worker of another site in a folder above
+      if (found?.scope !== HOME) return; // none, or it belongs to another site in a parent folder
       followRegistration(found);
-      if (!playing()) await take();
+      if (!isPlaying()) await takeUpdate();
     },
 
-    /** Runs when nothing more urgent is loading: installs the service worker, or checks its files. */
-    async keep() {
+    /** Runs when nothing more urgent is loading: installs the service worker, or has it check its files. */
+    async install() {
       if (!container || isRegistering) return;
       isRegistering = true;
       try {
         await register(container);
       } catch {
-        if (!registration) tell({ offline: "none" }); // the browser refuses a worker: play online
+        if (!registration) setStatus({ offline: "none" }); // the browser allows no service worker: play online
       }
     },
 
-    /** Checks every file that is kept. Tells whether a file was damaged and has been replaced. */
-    async mend() {
+    /** Has the service worker check every cached file. Returns whether it has replaced a damaged file. */
+    async repairFiles() {
       const answer = container?.controller ? await ask(container.controller, "check") : null;
-      await check(0); // a new version may help where a file can't be replaced
+      await checkForUpdate(0); // if a file can't be replaced, a new version may help
       return typeof answer === "object" && Boolean(answer?.mended);
     },
 
-    check,
-    take,
+    checkForUpdate,
+    takeUpdate,
   };
 }
 
 /** @typedef {ReturnType<typeof createOffline>} Offline */
 
-/** The service worker asks before it takes a new version for all tabs. */
-/** @param {ServiceWorkerContainer} container @param {() => boolean} playing */
-function answerWhetherPlaying(container, playing) {
+/**
+ * Answers the service worker, which asks every tab before it switches all of them to a new version.
+ * @param {ServiceWorkerContainer} container
+ * @param {() => boolean} isPlaying
+ */
+function answerWhetherPlaying(container, isPlaying) {
   container.addEventListener("message", ({ data, ports }) => {
-    if (data?.type === "playing?") ports[0].postMessage(playing());
+    if (data?.type === "playing?") ports[0].postMessage(isPlaying());
   });
   container.startMessages();
 }
 
-/** When another tab has taken a new version, the files of this page's version are gone: load the page again. */
-/** @param {ServiceWorkerContainer} container */
+/**
+ * Reloads the page when another tab has switched to a new version, because the files of this page's version are
+ * then gone.
+ * @param {ServiceWorkerContainer} container
+ */
 function reloadWithNewVersion(container) {
   let isControlled = Boolean(container.controller);
   container.addEventListener("controllerchange", () => {
     if (isControlled) reloadOnce();
-    isControlled = true; // the first worker of all serves the same version as the page
+    isControlled = true; // the very first worker serves the same version as this page
   });
 }
 

@@ -1,29 +1,29 @@
-// What is stored, as types, and the rules that hold wherever it is stored: in the database or in memory.
+// Declares the rows that are stored, in the database or in memory, and the rule for saving a game from two tabs.
 //
-// A save holds the seed of its deal. Saves therefore lie apart from the rows that a list shows, so that
-// listing the games never reads a seed.
+// A save contains the seed of its deal. Saves are therefore stored apart from the rows of the list of games, so
+// that listing the games never reads a seed.
 
 import { StorageError } from "./storage-error.js";
 
 /**
  * @typedef {import("../engine/protocol.js").Summary} Summary
  *
- * @typedef {{id: string, updated: number, summary: Summary}} SavedGame a game as a list shows it
+ * @typedef {{id: string, updated: number, summary: Summary}} SavedGame a game in the list of saved games
  *
- * A game as it is stored. Every save raises `counter`, so that a tab can tell whether another tab has
- * saved the game since.
+ * A game's row in the database. Every save increments `counter`, so that a tab notices when another tab has saved
+ * the game.
  * @typedef {SavedGame & {counter: number}} GameRow
  *
- * The settings by key. Older versions of the site and imported backups wrote some of the values: fields
- * may be missing, and a reader that depends on a value's shape has to check it.
+ * The settings by key. A value may come from an older version of the site or from an imported backup, so fields
+ * may be missing; code that relies on a value's type has to check it first.
  * @typedef {object} StoredSettings
  * @property {Partial<import("../app/state.js").Settings>} settings
- * @property {string[]} learn names of the lessons and puzzles that are done
- * @property {Partial<import("../app/state.js").Setup>} setup the table of the last game, for the next one
- * @property {string} last id of the game that was played last
- * @property {{finished?: boolean, refused?: boolean}} install whether a game was ever finished here, and
- *   whether the player refused to install the site
- * @property {string[]} companion what was entered at a real table
+ * @property {string[]} learn the names of the finished lessons and puzzles
+ * @property {Partial<import("../app/state.js").Setup>} setup the last game's players and bots, for the next game
+ * @property {string} last the id of the last game
+ * @property {{finished?: boolean, refused?: boolean}} install whether a game was ever finished in this
+ *   browser, and whether the player declined to install the site
+ * @property {string[]} companion the entries of the companion screen, for a game with real cards
  */
 
 /**
@@ -31,17 +31,17 @@ import { StorageError } from "./storage-error.js";
  * @property {() => Promise<GameRow[]>} listGames
  * @property {(id: string) => Promise<{save: string, counter: number} | null>} readGame
  * @property {(id: string, save: string, summary: Summary, seenCounter: () => number | undefined) =>
- *   Promise<number>} writeGame gives the new counter; refuses if the stored counter is not the one seen
+ *   Promise<number>} writeGame returns the new counter; throws if the stored counter is not the one seen
  * @property {(id: string) => Promise<void>} removeGame
  * @property {(key: string) => Promise<unknown>} readSetting
  * @property {(key: string, value: unknown) => Promise<void>} writeSetting
  */
 
 /**
- * The counter of a game's next save. A game that another tab removed while it is played here is stored
- * again, so that nothing is lost.
+ * The counter of a game's next save. A game that another tab has deleted while it is played here is stored again,
+ * so that nothing is lost.
  * @param {GameRow | undefined} stored
- * @param {number | undefined} seen the counter that this tab has last seen
+ * @param {number | undefined} seen the counter that this tab last read or wrote
  */
 export function nextCounter(stored, seen) {
   if (stored && stored.counter !== seen) throw new StorageError("changed_elsewhere");

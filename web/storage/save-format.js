@@ -1,7 +1,6 @@
-// Reads saves and summaries. No other JavaScript knows what is inside a save.
+// Reads saves and summaries. No other JavaScript module knows the fields of a save.
 //
-// The checks here are about form only. Whether a game can be played on is for the engine to say, when
-// the game is opened.
+// The checks here are about types only. The engine checks whether the moves are legal when the game is opened.
 
 /**
  * @typedef {import("../engine/protocol.js").Save} Save
@@ -9,33 +8,33 @@
  * @typedef {import("../engine/protocol.js").Summary} Summary
  */
 
-/** The fields of a record that stay the same from the first move of a game to its end. */
+/** The fields of a record that never change during a game. */
 const SETUP_FIELDS = /** @type {const} */ (["rules", "players", "seats", "seed", "first", "start"]);
 
-/** Gives the save in a text, or null if the text is damaged. @param {string} text @returns {Save | null} */
+/** Parses a save; returns null if the text is damaged. @param {string} text @returns {Save | null} */
 export function readSave(text) {
   const data = parseJson(text);
   if (!isObject(data)) return null;
   const { record, assisted, bots } = data;
   if (!isRecord(record)) return null;
-  return { record, assisted: assisted === true, ...(isTexts(bots) ? { bots } : {}) };
+  return { record, assisted: assisted === true, ...(isTextList(bots) ? { bots } : {}) };
 }
 
 /**
- * Whether one save continues another: the same game, at the same move or further on.
+ * Whether the later save is the same game as the earlier one, at the same move or further on.
  * @param {string} later
  * @param {string} earlier
  */
-export function goesOn(later, earlier) {
+export function continuesSave(later, earlier) {
   if (later === earlier) return true;
-  const [one, other] = [readSave(later), readSave(earlier)];
-  if (!one || !other) return false; // nobody can tell which game a damaged save belongs to
-  if (other.assisted && !one.assisted) return false;
-  return continues(one.record, other.record);
+  const [laterSave, earlierSave] = [readSave(later), readSave(earlier)];
+  if (!laterSave || !earlierSave) return false; // there is no way to tell which game a damaged save belongs to
+  if (earlierSave.assisted && !laterSave.assisted) return false;
+  return continuesRecord(laterSave.record, earlierSave.record);
 }
 
 /** @param {RecordJson} later @param {RecordJson} earlier */
-function continues(later, earlier) {
+function continuesRecord(later, earlier) {
   const isSameSetup = SETUP_FIELDS.every(
     (field) => JSON.stringify(later[field]) === JSON.stringify(earlier[field]),
   );
@@ -51,39 +50,39 @@ const isRecord = (value) =>
   [value.players, value.first].every(Number.isInteger) &&
   typeof value.rules === "string" &&
   [value.seed, value.start, value.result].every(isOptionalText) &&
-  isTexts(value.seats) &&
-  isTexts(value.moves);
+  isTextList(value.seats) &&
+  isTextList(value.moves);
 
 /**
- * Whether a value can be shown in a list of games. The outcome may be any short text: a newer version
- * of the site may know more outcomes.
+ * Whether the list of games can show this summary. The outcome may be any short text, because a newer version of
+ * the site may have more outcomes.
  * @param {unknown} value
  * @returns {value is Summary}
  */
 export const isSummary = (value) =>
   isObject(value) &&
   [value.players, value.beaten, value.ply].every(Number.isInteger) &&
-  isTexts(value.seats) &&
+  isTextList(value.seats) &&
   (value.enemy === null || (typeof value.enemy === "string" && /^[JQK][CDHS]$/.test(value.enemy))) &&
   (value.result === null || (isObject(value.result) && isShortText(value.result.outcome)));
 
-/** A text of a length that fits a name or an id. @param {unknown} value @returns {value is string} */
+/** Whether a value is a text short enough for a name or an id. @param {unknown} value @returns {value is string} */
 export const isShortText = (value) => typeof value === "string" && value !== "" && value.length < 200;
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {unknown} value @returns {value is string[]} */
-const isTexts = (value) => Array.isArray(value) && value.every((each) => typeof each === "string");
+const isTextList = (value) => Array.isArray(value) && value.every((each) => typeof each === "string");
 
 /** @param {unknown} value */
 const isOptionalText = (value) => value === null || value === undefined || typeof value === "string";
 
-/** Gives undefined for a text that is not JSON. @param {string} text @returns {unknown} */
+/** Parses JSON; returns undefined if the text is not JSON. @param {string} text @returns {unknown} */
 export function parseJson(text) {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // the callers report a damaged text in their own way
+    return undefined; // each caller reports a damaged text in its own way
   }
 }

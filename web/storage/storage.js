@@ -1,6 +1,6 @@
-// Stores saved games and settings, in IndexedDB or, where the browser refuses that, in memory.
+// Stores saved games and settings in IndexedDB, or in memory if the browser allows no database.
 //
-// The page and its workers each create a storage of their own on the same database.
+// The page and its workers each create their own storage object for the same database.
 
 import { createConnection } from "./connection.js";
 import { databaseName } from "./database.js";
@@ -12,22 +12,22 @@ import { asStorageError } from "./storage-error.js";
  * @typedef {import("./rows.js").StoredSettings} StoredSettings
  * @typedef {import("./rows.js").Rows} Rows
  *
- * @typedef {{saved: true} | {saved: false, code: StorageCode}} Written
+ * @typedef {{saved: true} | {saved: false, code: StorageCode}} WriteResult
  *
  * @typedef {object} Storage
  * @property {Promise<void>} opened settles when `kind` and `failure` are known
- * @property {"indexeddb" | "memory"} kind what is in memory is gone when the tab closes
- * @property {StorageCode | null} failure why there is only memory
- * @property {() => Promise<SavedGame[]>} listGames the latest first
+ * @property {"indexeddb" | "memory"} kind rows in memory are lost when the tab closes
+ * @property {StorageCode | null} failure why the rows are only in memory; null if they are in the database
+ * @property {() => Promise<SavedGame[]>} listGames the most recent first
  * @property {(id: string) => Promise<string | null>} readSave
- * @property {(id: string, save: string, summary: import("./rows.js").Summary) => Promise<Written>}
+ * @property {(id: string, save: string, summary: import("./rows.js").Summary) => Promise<WriteResult>}
  *   writeSave never throws
  * @property {(id: string) => Promise<void>} removeGame
  * @property {<K extends keyof StoredSettings>(key: K) => Promise<StoredSettings[K] | undefined>}
  *   readSetting undefined if the setting was never written
- * @property {<K extends keyof StoredSettings>(key: K, value: StoredSettings[K]) => Promise<Written>}
+ * @property {<K extends keyof StoredSettings>(key: K, value: StoredSettings[K]) => Promise<WriteResult>}
  *   writeSetting never throws
- * @property {() => void} close the next use opens the database again
+ * @property {() => void} close closes the database; the next call opens it again
  */
 
 /** Creates a storage and waits until it is open. @param {string} [name] @returns {Promise<Storage>} */
@@ -43,11 +43,11 @@ export async function openStorage(name) {
  * @returns {Storage}
  */
 export function createStorage(name = databaseName()) {
-  /** @type {Map<string, number>} the counter of each game, as this storage has last seen it */
+  /** @type {Map<string, number>} the counter of each game that this storage last read or wrote */
   const counters = new Map();
   const connection = createConnection(name);
 
-  /** @param {(rows: Rows) => Promise<unknown>} work @returns {Promise<Written>} */
+  /** @param {(rows: Rows) => Promise<unknown>} work @returns {Promise<WriteResult>} */
   async function write(work) {
     try {
       await connection.use(work);
@@ -67,8 +67,8 @@ export function createStorage(name = databaseName()) {
     },
 
     async listGames() {
-      const rows = await connection.use((each) => each.listGames());
-      return rows
+      const games = await connection.use((rows) => rows.listGames());
+      return games
         .sort((one, other) => other.updated - one.updated)
         .map(({ id, updated, summary }) => ({ id, updated, summary }));
     },

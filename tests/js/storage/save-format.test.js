@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { goesOn, isSummary, readSave } from "../../../web/storage/save-format.js";
+import { continuesSave, isSummary, readSave } from "../../../web/storage/save-format.js";
 import { saveOf, summaryOf } from "../support/games.js";
 
 describe("readSave", () => {
@@ -30,21 +30,21 @@ describe("readSave", () => {
   }
 });
 
-describe("goesOn", () => {
+describe("continuesSave", () => {
   const moves = ["play AD 8C", "discard 5H", "yield"];
 
   test("a save continues itself, even a damaged one", () => {
-    assert.ok(goesOn(saveOf(moves), saveOf(moves)));
-    assert.ok(goesOn("{", "{"));
+    assert.ok(continuesSave(saveOf(moves), saveOf(moves)));
+    assert.ok(continuesSave("{", "{"));
   });
 
   test("a longer game continues a shorter one, not the other way round", () => {
-    assert.ok(goesOn(saveOf(moves), saveOf(moves.slice(0, 2))));
-    assert.ok(!goesOn(saveOf(moves.slice(0, 2)), saveOf(moves)));
+    assert.ok(continuesSave(saveOf(moves), saveOf(moves.slice(0, 2))));
+    assert.ok(!continuesSave(saveOf(moves.slice(0, 2)), saveOf(moves)));
   });
 
   test("a game with other moves continues nothing", () => {
-    assert.ok(!goesOn(saveOf(["yield", "yield", "yield"]), saveOf(moves.slice(0, 2))));
+    assert.ok(!continuesSave(saveOf(["yield", "yield", "yield"]), saveOf(moves.slice(0, 2))));
   });
 
   for (const [field, value] of Object.entries({
@@ -56,32 +56,32 @@ describe("goesOn", () => {
     start: "a position",
   })) {
     test(`a game with another ${field} is another game`, () => {
-      assert.ok(!goesOn(saveOf(moves, { [field]: value }), saveOf(moves.slice(0, 1))));
+      assert.ok(!continuesSave(saveOf(moves, { [field]: value }), saveOf(moves.slice(0, 1))));
     });
   }
 
   test("the engine's version may change from save to save", () => {
-    assert.ok(goesOn(saveOf(moves, { engine: "0.2.0" }), saveOf(moves.slice(0, 1))));
+    assert.ok(continuesSave(saveOf(moves, { engine: "0.2.0" }), saveOf(moves.slice(0, 1))));
   });
 
   test("a finished game continues the same moves unfinished, not the other way round", () => {
-    assert.ok(goesOn(saveOf(moves, { result: "gave_up" }), saveOf(moves)));
-    assert.ok(!goesOn(saveOf(moves), saveOf(moves, { result: "gave_up" })));
+    assert.ok(continuesSave(saveOf(moves, { result: "gave_up" }), saveOf(moves)));
+    assert.ok(!continuesSave(saveOf(moves), saveOf(moves, { result: "gave_up" })));
   });
 
   test("nothing continues a game that is over", () => {
-    assert.ok(!goesOn(saveOf(moves), saveOf(moves.slice(0, 2), { result: "gave_up" })));
-    assert.ok(!goesOn(saveOf(moves, { result: "won" }), saveOf(moves, { result: "gave_up" })));
+    assert.ok(!continuesSave(saveOf(moves), saveOf(moves.slice(0, 2), { result: "gave_up" })));
+    assert.ok(!continuesSave(saveOf(moves, { result: "won" }), saveOf(moves, { result: "gave_up" })));
   });
 
   test("help that was used can't be undone", () => {
-    assert.ok(goesOn(saveOf(moves, {}, { assisted: true }), saveOf(moves)));
-    assert.ok(!goesOn(saveOf(moves), saveOf(moves, {}, { assisted: true })));
+    assert.ok(continuesSave(saveOf(moves, {}, { assisted: true }), saveOf(moves)));
+    assert.ok(!continuesSave(saveOf(moves), saveOf(moves, {}, { assisted: true })));
   });
 
   test("a damaged save neither continues another nor is continued", () => {
-    assert.ok(!goesOn(saveOf(moves), "{"));
-    assert.ok(!goesOn("{", saveOf(moves)));
+    assert.ok(!continuesSave(saveOf(moves), "{"));
+    assert.ok(!continuesSave("{", saveOf(moves)));
   });
 });
 

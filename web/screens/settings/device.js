@@ -11,7 +11,7 @@ export const style = "style/forms.css";
 /** @type {import("../../app/screens.js").CreateScreen} */
 export const createScreen = ({ intents }) => ({
   view: (state) => content(state, intents),
-  visit: () => intents.device(({ enter }) => enter()),
+  visit: () => intents.device(({ refreshStatus }) => refreshStatus()),
 });
 
 /** @param {State} state @param {Intents} intents */
