@@ -1,30 +1,31 @@
-// The board's end of the line to the page around it: who may speak, and what is understood.
+// The board's end of the connection to the page around it: accepts one port, runs the page's calls, sends events.
 
 import { read, TableError, VERSION, write } from "../embed/protocol.js";
 
-const MANY = 32; // calls at a time
+const MOST_CALLS = 32; // at a time
+const MOST_EVENTS = 32; // kept until a page connects
 
 /**
- * @param {string} origin the only one that may connect; "" for any page that is the parent
- * @param {(verb: string, message: Record<string, any>) => Promise<unknown>} act
- * @returns {(event: string, detail?: object) => void} tells the page, once there is one
+ * @param {string} origin the only origin that may connect; "" allows any parent page
+ * @param {(verb: string, message: Record<string, unknown>) => Promise<unknown>} act runs a call of the page
+ * @returns {(event: string, detail?: object) => void} sends an event, as soon as a page has connected
  */
-export function meetPage(origin, act) {
+export function acceptPage(origin, act) {
   /** @type {MessagePort | null} */
   let port = null;
   /** @type {string[]} */
-  let untold = [];
+  let unsent = []; // events from before a page has connected
   let lastId = 0;
-  let running = 0;
+  let running = 0; // calls that are not answered yet
 
   /** @param {string} event @param {object} [detail] */
   function tell(event, detail = {}) {
     const text = write({ event, detail });
     if (port) port.postMessage(text);
-    else untold = [...untold, text].slice(-MANY);
+    else unsent = [...unsent, text].slice(-MOST_EVENTS);
   }
 
-  /** @param {unknown} error @param {number} [id] of the call that it answers */
+  /** @param {unknown} error @param {number} [id] of the call that failed */
   function refuse(error, id) {
     const {
       kind = "",
@@ -36,7 +37,7 @@ export function meetPage(origin, act) {
   }
 
   /** @param {unknown} data */
-  async function hear(data) {
+  async function receive(data) {
     /** @type {number | undefined} */
     let id;
     try {
@@ -45,7 +46,7 @@ export function meetPage(origin, act) {
         throw new TableError("bad_message");
       if (message.id <= lastId) throw new TableError("replayed", String(message.id));
       id = lastId = message.id;
-      if (running === MANY) throw new TableError("too_many_calls");
+      if (running === MOST_CALLS) throw new TableError("too_many_calls");
       running += 1;
       const ok = await act(message.do, message).finally(() => (running -= 1));
       port?.postMessage(write({ id, ok: ok ?? {} }));
@@ -55,7 +56,7 @@ export function meetPage(origin, act) {
   }
 
   addEventListener("message", ({ source, origin: from, data, ports }) => {
-    if (source !== parent || parent === window || (origin && from !== origin)) return; // not for us
+    if (source !== parent || parent === window || (origin && from !== origin)) return; // from a page that may not connect
     if (typeof data !== "object" || data?.regicide === undefined || ports.length !== 1) return;
     if (port) return refuse(new TableError("already_connected"));
     if (data.regicide !== VERSION) {
@@ -65,9 +66,9 @@ export function meetPage(origin, act) {
       return;
     }
     port = ports[0];
-    port.onmessage = (message) => void hear(message.data);
+    port.onmessage = (message) => void receive(message.data);
     tell("hello", { version: VERSION });
-    for (const text of untold.splice(0)) port.postMessage(text);
+    for (const text of unsent.splice(0)) port.postMessage(text);
   });
   return tell;
 }
