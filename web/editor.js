@@ -3,7 +3,7 @@
 import { SITE } from "./base/site.js";
 import { describe } from "./embed/describe.js";
 import { readFacts, readPosition } from "./embed/notation.js";
-import { speak } from "./embed/speak.js";
+import { translatorFor } from "./embed/translate.js";
 import { LOCALE_NAMES, LOCALES } from "./i18n/index.js";
 import { PRESETS } from "./pages/presets.js";
 import { frameSnippet, policySnippet, tableSnippet } from "./pages/snippets.js";
@@ -64,12 +64,12 @@ function write() {
     else preview.removeAttribute(name);
   }
   const known = facts !== null;
-  const words = known ? describe(speak(looks.lang), readPosition(position), readFacts(facts)) : "";
+  const words = known ? describe(translatorFor(looks.lang), readPosition(position), readFacts(facts)) : "";
   byId("snippet").textContent = known
     ? tableSnippet(SITE, { position, facts: facts ?? "", ...looks }, words)
     : "";
   byId("frame").textContent = known
-    ? frameSnippet(SITE, { position, ...looks }, speak(looks.lang)("embed-board"))
+    ? frameSnippet(SITE, { position, ...looks }, translatorFor(looks.lang)("embed-board"))
     : "";
 }
 

@@ -1,6 +1,6 @@
 // The board's end of the connection to the page around it: accepts one port, runs the page's calls, sends events.
 
-import { read, TableError, VERSION, write } from "../embed/protocol.js";
+import { readMessage, TableError, VERSION, writeMessage } from "../embed/protocol.js";
 
 const MOST_CALLS = 32; // at a time
 const MOST_EVENTS = 32; // kept until a page connects
@@ -20,7 +20,7 @@ export function acceptPage(origin, act) {
 
   /** @param {string} event @param {object} [detail] */
   function tell(event, detail = {}) {
-    const text = write({ event, detail });
+    const text = writeMessage({ event, detail });
     if (port) port.postMessage(text);
     else unsent = [...unsent, text].slice(-MOST_EVENTS);
   }
@@ -33,7 +33,7 @@ export function acceptPage(origin, act) {
       where = "",
     } = /** @type {Record<string, string | undefined>} */ (error);
     if (id === undefined) tell("error", { kind, code, where });
-    else port?.postMessage(write({ id, error: { kind, code, where } }));
+    else port?.postMessage(writeMessage({ id, error: { kind, code, where } }));
   }
 
   /** @param {unknown} data */
@@ -41,15 +41,16 @@ export function acceptPage(origin, act) {
     /** @type {number | undefined} */
     let id;
     try {
-      const message = read(data);
-      if (!Number.isSafeInteger(message.id) || typeof message.do !== "string")
+      const message = readMessage(data);
+      const newId = message.id;
+      if (typeof newId !== "number" || !Number.isSafeInteger(newId) || typeof message.do !== "string")
         throw new TableError("bad_message");
-      if (message.id <= lastId) throw new TableError("replayed", String(message.id));
-      id = lastId = message.id;
+      if (newId <= lastId) throw new TableError("replayed", String(newId));
+      id = lastId = newId;
       if (running === MOST_CALLS) throw new TableError("too_many_calls");
       running += 1;
       const ok = await act(message.do, message).finally(() => (running -= 1));
-      port?.postMessage(write({ id, ok: ok ?? {} }));
+      port?.postMessage(writeMessage({ id, ok: ok ?? {} }));
     } catch (error) {
       refuse(error, id);
     }
@@ -61,7 +62,7 @@ export function acceptPage(origin, act) {
     if (port) return refuse(new TableError("already_connected"));
     if (data.regicide !== VERSION) {
       ports[0].postMessage(
-        write({ event: "error", detail: { code: "other_version", where: String(VERSION) } }),
+        writeMessage({ event: "error", detail: { code: "other_version", where: String(VERSION) } }),
       );
       return;
     }
