@@ -1,5 +1,5 @@
-// The wiring of a board in somebody's page: shared engine, table, and the line to the page around it. It
-// opens no storage: what the visitor has saved is out of its reach, and so out of the page's.
+// Puts a board in somebody's page together: the shared engine, the table, and the connection to the page around
+// it. A board opens no storage, so the page around can't reach the visitor's saved games through it.
 
 import { listenToKeys } from "./app/keys.js";
 import { startSettings } from "./app/settings-cache.js";
@@ -8,7 +8,7 @@ import { readAddress, readLook } from "./board/address.js";
 import { drawBoard, watchSize } from "./board/board-view.js";
 import { createBoardGame, sourceOf } from "./board/game.js";
 import { createHints } from "./board/hints.js";
-import { meetPage } from "./board/host-line.js";
+import { acceptPage } from "./board/page-connection.js";
 import { createSharedEngine } from "./board/shared-engine.js";
 import { boardTable, createBoardState } from "./board/state.js";
 import { TableError } from "./embed/protocol.js";
@@ -20,19 +20,19 @@ import { emptyTable, tableProps } from "./table/table-state.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** What passes by itself: another engine is on its way, a hint was not waited for. */
-const EXPECTED = ["worker_died", "cancelled"];
+/** Errors that the page isn't told: the engine is being replaced, or a hint was stopped. */
+const HARMLESS = ["worker_died", "cancelled"];
 
 const address = readAddress(location);
-const tell = meetPage(address.host, async (verb, message) => (await board)(verb, message));
+const tell = acceptPage(address.host, async (verb, message) => (await board)(verb, message));
 const board = start();
 
-/** Sets everything up; what comes of it does what the page asks for. */
+/** Sets everything up. Resolves to the function that runs the page's calls. */
 async function start() {
   const shared = createSharedEngine(address.page);
   const store = createBoardState(await initialState(shared.status));
   const table = boardTable(store);
-  const engine = { ...shared, ask: tellingPage(shared, () => hints.stop()) };
+  const engine = { ...shared, ask: askAndTell(shared, () => hints.stop()) };
   const hints = createHints({ table, engine, tell });
   const context = createTableContext({
     table,
@@ -46,31 +46,31 @@ async function start() {
     redraw: () => store.set({}),
   });
 
-  /** For buttons: what goes wrong is told to the page. @param {Promise<unknown>} done */
-  const quietly = (done) =>
-    void done.catch(({ kind, code = "board_failed", where = "" }) => {
-      if (!EXPECTED.includes(code)) tell("error", { kind, code, where });
+  /** Tell the page if an action of a button fails. @param {Promise<unknown>} action */
+  const reportFailure = (action) =>
+    void action.catch(({ kind, code = "board_failed", where = "" }) => {
+      if (!HARMLESS.includes(code)) tell("error", { kind, code, where });
     });
   const buttons = {
-    reset: () => quietly(game.reset()),
+    reset: () => reportFailure(game.reset()),
     hint: () =>
-      quietly(
+      reportFailure(
         hints.hint().catch((error) => {
-          if (!error.code) intents.say(store.get().t("board-why-other")); // the words could not be fetched
+          if (!error.code) intents.say(store.get().t("board-why-other")); // an error without a code: the coach's texts could not be fetched
           throw error;
         }),
       ),
-    stepTo: (/** @type {number} */ ply) => quietly(game.stepTo(ply)),
+    stepTo: (/** @type {number} */ ply) => reportFailure(game.stepTo(ply)),
   };
 
   store.subscribe((state) => drawBoard(state, intents, buttons, byId("app")));
   shared.onStatus((status) => store.set({ engine: status }));
-  shared.onRenewed(() => quietly(game.restore()));
+  shared.onRenewed(() => reportFailure(game.restore()));
   listenToKeys(() => ({ props: tableProps(store.get(), table.get()), intents }));
   watchSize(tell);
-  void game.load(address.source).catch(() => {}); // told, and shown
-  quietly(loadOptions().then((options) => store.set({ options })));
-  return actor(store, game, hints);
+  void game.load(address.source).catch(() => {}); // `load` has told the page, and shows the error
+  reportFailure(loadOptions().then((options) => store.set({ options })));
+  return createCallHandler(store, game, hints);
 }
 
 /** @param {import("./engine/api.js").EngineStatus} engine @returns {Promise<import("./board/state.js").BoardState>} */
@@ -91,24 +91,24 @@ async function initialState(engine) {
   };
 }
 
-/** The engine's tables, for the rule behind a refusal. */
+/** Fetches options.json, which names the rule behind each refused move. */
 async function loadOptions() {
   const answer = await fetch(new URL("options.json", SITE));
   return answer.json();
 }
 
-/** The site's other screens are not here: its rules open beside the page. @param {string} screen @param {string} [place] */
+/** Opens the site's rules in a new tab; a board has none of the site's other screens. @param {string} screen @param {string} [place] */
 const openRules = (screen, place = "") =>
   void (screen === "rules" && open(new URL(`index.html#rules/${place}`, SITE), "_blank", "noopener"));
 
 /**
- * Asks the engine, and tells the page of every move.
+ * Wraps the engine's `ask`: stops a hint when the position is about to change, and tells the page every move.
  * @param {import("./engine/api.js").TableEngine} engine @param {() => void} stopHint
  * @returns {import("./engine/api.js").TableEngine["ask"]}
  */
-function tellingPage(engine, stopHint) {
+function askAndTell(engine, stopHint) {
   return async (verb, request) => {
-    if (verb === "move" || verb === "undo") stopHint(); // it was for the present position
+    if (verb === "move" || verb === "undo") stopHint(); // the hint is about the position before the move
     const answer = await engine.ask(verb, request);
     if (verb === "move") {
       const { view, entries } = /** @type {import("./engine/protocol.js").Change} */ (
@@ -126,15 +126,15 @@ function tellingPage(engine, stopHint) {
 }
 
 /**
- * What the page around may ask for.
+ * Makes the function that runs the calls of the page around.
  * @param {import("./board/state.js").BoardStore} store @param {import("./board/game.js").BoardGame} game
  * @param {ReturnType<typeof createHints>} hints
  */
-function actor(store, game, hints) {
+function createCallHandler(store, game, hints) {
   /** @type {Record<string, (message: Record<string, unknown>) => Promise<unknown>>} */
   const verbs = {
     async load(message) {
-      const source = sourceOf(message); // what can't be read changes nothing
+      const source = sourceOf(message); // throws before anything on the board changes
       return game.load(() => source);
     },
     reset: game.reset,

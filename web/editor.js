@@ -3,7 +3,7 @@
 import { SITE } from "./base/site.js";
 import { describe } from "./embed/describe.js";
 import { readFacts, readPosition } from "./embed/notation.js";
-import { speak } from "./embed/speak.js";
+import { translatorFor } from "./embed/translate.js";
 import { LOCALE_NAMES, LOCALES } from "./i18n/index.js";
 import { PRESETS } from "./pages/presets.js";
 import { frameSnippet, policySnippet, tableSnippet } from "./pages/snippets.js";
@@ -64,12 +64,14 @@ function applyForm() {
     else preview.removeAttribute(name);
   }
   const isChecked = facts !== null;
-  const description = isChecked ? describe(speak(look.lang), readPosition(position), readFacts(facts)) : "";
+  const description = isChecked
+    ? describe(translatorFor(look.lang), readPosition(position), readFacts(facts))
+    : "";
   byId("snippet").textContent = isChecked
     ? tableSnippet(SITE, { position, facts: facts ?? "", ...look }, description)
     : "";
   byId("frame").textContent = isChecked
-    ? frameSnippet(SITE, { position, ...look }, speak(look.lang)("embed-board"))
+    ? frameSnippet(SITE, { position, ...look }, translatorFor(look.lang)("embed-board"))
     : "";
 }
 

@@ -1,6 +1,6 @@
-// The one script of a page that embeds positions: defines <regicide-table>. See embed.html.
+// Defines <regicide-table>. A page that embeds positions loads only this script; embed.html documents it.
 
-import { defineTable } from "./embed/element.js";
+import { RegicideTable } from "./embed/element.js";
 
-export const RegicideTable = defineTable(new URL(".", import.meta.url));
+export { RegicideTable };
 if (!customElements.get("regicide-table")) customElements.define("regicide-table", RegicideTable);

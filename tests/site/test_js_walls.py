@@ -77,7 +77,7 @@ OWNED: dict[str, tuple[str, ...]] = {
         "service-worker.js",
         "storage/offline.js",
     ),
-    r"\bparent\b": ("board/host-line.js",),
+    r"\bparent\b": ("board/page-connection.js",),
     r"\bBroadcastChannel\b": ("board/shared-engine.js", "engine/guest-worker.js"),
     r"\bAudioContext\b": ("playback/sound.js",),
 }

@@ -1,19 +1,20 @@
-// What a board's address asks for: board.html?position=…&lang=fr, or the same behind a #.
+// Reads a board's address: board.html?position=…&lang=fr, or the same parameters after a #.
 
 import { pickLocale } from "../i18n/index.js";
 import { readSource } from "../embed/protocol.js";
 
 /**
- * @typedef {object} Look how a board looks and what it offers
+ * The language, the theme and the buttons of a board.
+ * @typedef {object} Look
  * @property {import("../i18n/index.js").Locale} lang
  * @property {"auto" | "light" | "dark"} theme
- * @property {string[]} controls
+ * @property {string[]} controls the buttons to offer, some of `CONTROLS`
  *
  * @typedef {object} Address
- * @property {() => import("../embed/protocol.js").Source | null} source what to show; throws if it can't be read
+ * @property {() => import("../embed/protocol.js").Source | null} source reads what the board should show; throws if the address is wrong, null if it names nothing
  * @property {Look} look
- * @property {string} page boards of the same page share an engine; "" for a board by itself
- * @property {string} host the only origin that may talk to it; "" for the one of the page around it
+ * @property {string} page boards with the same value share an engine; "" for a board with an engine to itself
+ * @property {string} host the only origin that may connect to the board; "" allows any parent page
  */
 
 export const CONTROLS = /** @type {const} */ (["undo", "reset", "hint", "log"]);
@@ -29,7 +30,7 @@ export function readAddress({ search, hash }) {
   };
 }
 
-/** What it does not understand is as if it had not been said. @param {(name: string) => unknown} get */
+/** Reads the look; a missing or unknown value counts as the default. @param {(name: string) => unknown} get */
 export function readLook(get) {
   const [lang, theme, controls] = [get("lang"), get("theme"), get("controls")];
   /** @type {Look} */

@@ -1,4 +1,4 @@
-// A board in somebody's page: the table without the rest of the site, and step buttons for a recorded game.
+// Draws a board in somebody's page: the table without the rest of the site, and step buttons for a recorded game.
 
 import { keepingFocus } from "../app/focus.js";
 import { hasHint } from "../bots/hints.js";
@@ -26,7 +26,7 @@ export function drawBoard(state, intents, buttons, root) {
   const { settings, t } = state;
   const props = tableProps(state, state.table);
   const page = document.documentElement;
-  if (page.lang !== settings.locale) page.lang = settings.locale; // set to the same value, it would restyle the whole page
+  if (page.lang !== settings.locale) page.lang = settings.locale; // assigning even the same value restyles the whole page
   Object.assign(page.dataset, { theme: settings.theme, suits: settings.suits });
   document.title = t("board-title");
   keepingFocus(root, props.dialog !== null, () =>
@@ -55,7 +55,7 @@ function boardScreen(state, props, intents, buttons) {
     </main>`;
 }
 
-/** What is below the board: how it ended, or the hand. */
+/** Below the board: how the game or the scenario ended, or else the hand. */
 /** @param {BoardState} state @param {TableProps} props @param {View} view @param {TableIntents} intents @param {Buttons} buttons */
 function panel({ t, controls }, props, view, intents, buttons) {
   const { scenario, result } = view;
@@ -63,7 +63,7 @@ function panel({ t, controls }, props, view, intents, buttons) {
   return view.over && result ? ending(t, result, controls, buttons) : handPanel(props, intents);
 }
 
-/** What a scenario has to say now. @param {TableProps} props @param {ScenarioView} scenario */
+/** The scenario's current message and hint. @param {TableProps} props @param {ScenarioView} scenario */
 const task = ({ t, settings }, { outcome, say, hint }) => html`
   <section class="task ${outcome}" aria-live="polite">
     <p>${say ? scenarioText(t, settings.locale, say) : ""}</p>
@@ -104,7 +104,7 @@ const ending = (t, { outcome, rule }, controls, buttons) => html`
     }
   </section>`;
 
-/** How an attempt at a scenario ended: the last move can be tried again. */
+/** Whether the scenario's goal was reached; if not, the player can take the last move back. */
 /** @param {Translate} t @param {ScenarioView} scenario @param {TableIntents} intents @param {Buttons} buttons */
 function scenarioEnding(t, { outcome }, intents, buttons) {
   const reached = outcome === "reached";
@@ -118,12 +118,15 @@ function scenarioEnding(t, { outcome }, intents, buttons) {
     </section>`;
 }
 
-/** Tells the page how large the board is, and how many pixels it lacks. @param {(event: string, detail: object) => void} tell */
+/**
+ * Tells the page around the board's size now and at every change, and how many pixels of height the board lacks.
+ * @param {(event: string, detail: object) => void} tell
+ */
 export function watchSize(tell) {
-  const size = () => {
-    const shown = document.querySelector(".board");
-    const missing = shown ? shown.scrollHeight - shown.clientHeight : 0;
+  const tellSize = () => {
+    const shownBoard = document.querySelector(".board");
+    const missing = shownBoard ? shownBoard.scrollHeight - shownBoard.clientHeight : 0;
     tell("resize", { width: innerWidth, height: innerHeight, missing });
   };
-  new ResizeObserver(size).observe(document.body);
+  new ResizeObserver(tellSize).observe(document.body);
 }

@@ -1,4 +1,4 @@
-// What is on a board: how it began, and how it is brought back on another engine. Nothing of it is stored.
+// The game on a board: loads it, resets it, steps through it, and opens it again on another engine. It is never stored.
 
 import { kindOf, whereOf } from "../base/error-code.js";
 import { SITE } from "../base/site.js";
@@ -16,16 +16,16 @@ import { emptyTable } from "../table/table-state.js";
  * @param {import("./state.js").BoardStore} parts.store
  * @param {import("../engine/api.js").TableEngine} parts.engine
  * @param {import("../table/context.js").TableContext} parts.context
- * @param {() => void} parts.stopHint what was asked for is about another position
- * @param {(event: string, detail?: object) => void} parts.tell tells the page around
+ * @param {() => void} parts.stopHint called when the position changes: a hint would be about the old one
+ * @param {(event: string, detail?: object) => void} parts.tell sends an event to the page around the board
  */
 export function createBoardGame({ store, engine, context, stopHint, tell }) {
   /** @type {Source | null} */
-  let source = null; // what the board was asked to show
+  let source = null; // what the board shows; null until something was loaded
 
   const view = () => store.get().table.view;
 
-  /** Show a position that a change led to, from the seat at turn. @param {Change} change */
+  /** Show the table after a change. @param {Change} change */
   async function show(change) {
     stopHint();
     await context.show(change);
@@ -43,27 +43,27 @@ export function createBoardGame({ store, engine, context, stopHint, tell }) {
   /** @param {unknown} error */
   function fail(error) {
     const { code = "board_failed" } = /** @type {{code?: string}} */ (error);
-    const told = { kind: kindOf(error), code, where: whereOf(error) };
+    const reported = { kind: kindOf(error), code, where: whereOf(error) };
     source = null;
-    store.set({ table: emptyTable(), steps: null, error: told });
-    tell("error", told);
+    store.set({ table: emptyTable(), steps: null, error: reported });
+    tell("error", reported);
   }
 
   return {
-    /** @param {() => Source | null} read */
+    /** Show something new. @param {() => Source | null} read may throw if the source can't be read */
     async load(read) {
       try {
         const wanted = read();
         if (!wanted) throw new TableError("nothing_asked");
-        if (wanted.scenario) await loadPart("learn").catch(() => {}); // an author's own words need none
-        if (source?.scenario && !wanted.scenario) await engine.ask("close", {}); // its table is for scenarios
+        if (wanted.scenario) await loadPart("learn").catch(() => {}); // a scenario with its own texts needs no catalogue
+        if (source?.scenario && !wanted.scenario) await engine.ask("close", {}); // the engine's table is in the middle of a scenario
         const change = await open(wanted);
         source = wanted;
         const facts = factsOf(change);
         tell("ready", facts);
         return facts;
       } catch (error) {
-        // A worker that died is replaced, and the game comes with the new one.
+        // A dead worker is replaced, and `restore` opens the game on the new one.
         if (/** @type {{code?: string}} */ (error).code !== "worker_died") fail(error);
         throw error;
       }
@@ -79,7 +79,7 @@ export function createBoardGame({ store, engine, context, stopHint, tell }) {
       await show(await engine.ask("undo", context.changeFields()));
     },
 
-    /** To a move of a recorded game. @param {number} ply */
+    /** Show a recorded game after so many moves. @param {number} ply */
     async stepTo(ply) {
       if (!store.get().steps) throw new TableError("nothing_to_step");
       const change = await engine.ask("seek", { ply });
@@ -87,10 +87,10 @@ export function createBoardGame({ store, engine, context, stopHint, tell }) {
       await show(change);
     },
 
-    /** The numbers of the position on the table, as the element's `facts` has them. */
+    /** The enemy's numbers, in the format of the element's attribute `facts`. */
     facts: async () => factsOf(await engine.ask("view", {})),
 
-    /** The same game on another engine. */
+    /** Open the same game with the same moves on another engine. */
     async restore() {
       stopHint();
       if (!source) return;
@@ -103,9 +103,9 @@ export function createBoardGame({ store, engine, context, stopHint, tell }) {
 /** @typedef {ReturnType<typeof createBoardGame>} BoardGame */
 
 /**
- * Put on the table what was asked for, with moves that were made since.
+ * Open a source on the engine's table, and make the moves that the player has made since.
  * @param {import("../engine/api.js").TableEngine} engine @param {Source} source
- * @param {number} [ply] of a record @param {string[]} [moves]
+ * @param {number} [ply] how many moves of a record to show @param {string[]} [moves]
  */
 async function openSource(engine, { record, position, scenario = "" }, ply = 0, moves = []) {
   if (record) {
@@ -113,11 +113,11 @@ async function openSource(engine, { record, position, scenario = "" }, ply = 0, 
     return { change, steps: { ply, plies: change.plies } };
   }
   if (position) return { change: await engine.ask("place", { position, moves }), steps: null };
-  const read = await readScenario(scenario.trim());
-  return { change: await engine.ask("scenario", { scenario: read, moves }), steps: null };
+  const parsed = await readScenario(scenario.trim());
+  return { change: await engine.ask("scenario", { scenario: parsed, moves }), steps: null };
 }
 
-/** A scenario written out, or one of the site's by its name. @param {string} text @returns {Promise<unknown>} */
+/** A scenario as JSON text, or one of the site's scenarios by its name. @param {string} text @returns {Promise<unknown>} */
 async function readScenario(text) {
   if (!text.startsWith("{")) return fetchScenario(text);
   try {
@@ -143,5 +143,5 @@ function factsOf({ view: { enemy } }) {
   };
 }
 
-/** What a message of the page asks to be put on the board. @param {Record<string, unknown>} message */
+/** What a `load` message of the page around asks the board to show. @param {Record<string, unknown>} message */
 export const sourceOf = (message) => readSource((name) => message[name]);

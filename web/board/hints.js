@@ -1,31 +1,31 @@
-// Hints on a board: a scenario's own, one after the other; elsewhere the coach's.
+// Gives hints on a board: a scenario's own hints one after the other; the coach's hints on any other position.
 
 import { createCoach } from "../bots/coach.js";
 import { hasChance, hasHint } from "../bots/hints.js";
 import { TableError } from "../embed/protocol.js";
 
 /**
- * What the coach would do, as the page around is told it.
+ * The coach's hint, as the page around the board gets it.
  * @typedef {object} Advice
- * @property {string} move as text
- * @property {number | null} chance of winning with it; null where there is none to tell
- * @property {string[]} motives why, the most telling first
+ * @property {string} move in notation
+ * @property {number | null} chance of winning with this move; null where the coach has none to tell (`hasChance`)
+ * @property {string[]} motives codes of the reasons, the most important first
  *
- * @typedef {{hint: Advice | import("../engine/protocol.js").ScenarioMessage | null}} Given
+ * @typedef {{hint: Advice | import("../engine/protocol.js").ScenarioMessage | null}} HintMessage
  */
 
 /**
  * @param {object} parts
  * @param {import("../table/table-state.js").TableStore} parts.table
  * @param {import("../engine/api.js").TableEngine} parts.engine
- * @param {(event: string, detail: object) => void} parts.tell tells the page around
+ * @param {(event: string, detail: object) => void} parts.tell sends an event to the page around the board
  */
 export function createHints({ table, engine, tell }) {
   const coach = createCoach({ table, engine });
-  /** @type {Promise<Given> | null} */
-  let coming = null;
+  /** @type {Promise<HintMessage> | null} */
+  let pending = null;
 
-  /** @param {import("../table/table-state.js").View} view @returns {Promise<Given["hint"]>} */
+  /** @param {import("../table/table-state.js").View} view @returns {Promise<HintMessage["hint"]>} */
   async function nextHint(view) {
     if (view.over || (view.scenario?.outcome ?? "open") !== "open") throw new TableError("game_over");
     if (!hasHint(view)) throw new TableError("hint_unavailable");
@@ -40,29 +40,29 @@ export function createHints({ table, engine, tell }) {
     return { move: best.move, chance: hasChance(view, best) ? best.chance : null, motives };
   }
 
-  /** @returns {Promise<Given>} */
-  async function give() {
+  /** @returns {Promise<HintMessage>} */
+  async function giveHint() {
     const { view } = table.get();
     if (!view) throw new TableError("hint_unavailable");
-    const given = { hint: await nextHint(view) };
-    tell("hint", given);
-    return given;
+    const message = { hint: await nextHint(view) };
+    tell("hint", message);
+    return message;
   }
 
   return {
-    /** Whoever asks while a hint is coming gets the same one. */
+    /** Asks for a hint; while one is pending, everybody who asks gets that one. */
     hint() {
-      if (coming) return coming;
-      const mine = give().finally(() => {
-        if (coming === mine) coming = null;
+      if (pending) return pending;
+      const asked = giveHint().finally(() => {
+        if (pending === asked) pending = null;
       });
-      coming = mine;
-      return mine;
+      pending = asked;
+      return asked;
     },
 
-    /** The hint is not wanted any more, or the position is another. */
+    /** Call when nobody wants the hint any more, or when the position has changed. */
     stop() {
-      coming = null;
+      pending = null;
       coach.stop();
     },
   };

@@ -1,9 +1,9 @@
-// One engine for all the boards of a page. The boards elect a host by a lock: whoever holds it runs the
-// worker, the others send it their calls over a channel. When the host's frame goes, the browser gives the
-// lock to another board, and each board puts its own game on the new engine.
+// Shares one engine among all the boards of a page. The boards elect a host by a lock: the board that holds the
+// lock runs the worker, the others send it their calls over a channel. When the host's frame is removed, the
+// browser gives the lock to another board, and each board opens its own game on the new engine.
 //
-// Lock and channel belong to the site's origin within the visited site, and their name to one page: only
-// boards speak on the channel, and a board's calls reach its own table and no other.
+// The browser keeps locks and channels apart by origin and by visited site, and their name contains the page: only
+// boards of the same page share a channel. The host lets a board's calls reach no table but the board's own.
 
 import { SITE } from "../base/site.js";
 import { createEngineClient } from "../engine/client.js";
@@ -19,14 +19,14 @@ import { createTableEngine } from "../engine/table-engine.js";
  *
  * @typedef {object} Renewals
  * @property {EngineStatus} status
- * @property {(listener: (status: EngineStatus) => void) => void} onStatus called at once
- * @property {(listener: () => void) => void} onRenewed called when another worker is ready: no table is on it
+ * @property {(listener: (status: EngineStatus) => void) => void} onStatus calls the listener now and at every change
+ * @property {(listener: () => void) => void} onRenewed calls the listener when another worker is ready, which has no tables yet
  * @typedef {TableEngine & Renewals} SharedEngine
  *
- * A status without what only the host's page can use.
+ * A status that can be sent: without the attempts, and with the error as plain data.
  * @typedef {Omit<EngineStatus, "error" | "attempts"> & {error: Refusal | null}} PlainStatus
  *
- * What boards say to each other. `worker` names the host's present worker.
+ * The messages between boards. `worker` names the host's current worker, `from` and `to` name a board's table.
  * @typedef {{type: "hello"} | {type: "retry"} | {type: "status", status: PlainStatus, worker: string}
  *   | {type: "call", from: string, id: number, call: Call} | {type: "stop", from: string, id: number, keep: boolean}
  *   | {type: "answer", to: string, id: number, ok?: unknown, error?: Refusal}} Message
@@ -37,7 +37,7 @@ import { createTableEngine } from "../engine/table-engine.js";
 /** @type {EngineStatus} */
 const STARTING = { state: "starting", stage: null, loaded: 0, total: 0, error: null, attempts: [] };
 
-/** @param {string} page boards of the same page share an engine @returns {SharedEngine} */
+/** @param {string} page boards with the same value share an engine; "" to share with no other board @returns {SharedEngine} */
 export function createSharedEngine(page) {
   const table = crypto.randomUUID();
   const name = `regicide board ${SITE.pathname}board/ ${page || table}`;
@@ -46,12 +46,12 @@ export function createSharedEngine(page) {
   const renewal = createRenewal();
   const calls = createCalls(table, post);
   /** @type {ReturnType<typeof createHost> | null} */
-  let host = null; // set where this board runs the worker
+  let host = null; // set if this board runs the worker
 
   /** @param {EngineStatus} status @param {string} worker */
   function follow(status, worker) {
     if (renewal.isOther(worker)) calls.moveTo(worker, renewal.hadTables());
-    renewal.become(status, worker);
+    renewal.update(status, worker);
   }
 
   function becomeHost() {
@@ -64,11 +64,11 @@ export function createSharedEngine(page) {
     const message = /** @type {Message} */ (data);
     if (host) host.serve(message);
     else if (message.type === "status") follow(statusOf(message.status), message.worker);
-    else calls.hear(message);
+    else calls.receive(message);
   };
 
-  // Whoever comes first is the host until its frame goes; then the lock passes on by itself. Where there
-  // are no locks (an unsafe address, a sandbox) each board has an engine of its own.
+  // The first board is the host until its frame is removed; then the browser gives the lock to the next board.
+  // Where there are no locks (an insecure address, a sandboxed frame) each board runs its own engine.
   if (navigator.locks) navigator.locks.request(name, () => new Promise(becomeHost)).catch(becomeHost);
   else becomeHost();
   post({ type: "hello" });
@@ -94,30 +94,30 @@ export function createSharedEngine(page) {
   };
 }
 
-/** Which worker there is, and whether the board's table is on it. */
+/** Follows the host's worker: its status, and whether it was replaced since the board's table was opened. */
 function createRenewal() {
   /** @type {Set<(status: EngineStatus) => void>} */
   const listeners = new Set();
   /** @type {Set<() => void>} */
-  const renewed = new Set();
+  const renewalListeners = new Set();
   let status = STARTING;
-  let present = ""; // the worker that is there or on its way; "" while no host is known
-  let ready = ""; // the last worker that was ready: the one that tables are on
+  let current = ""; // the running or starting worker; "" while no host is known
+  let ready = ""; // the last worker that was ready, on which the tables are
 
   return {
     status: () => status,
     hadTables: () => ready !== "",
     /** @param {string} worker */
-    isOther: (worker) => worker !== present,
+    isOther: (worker) => worker !== current,
 
     /** @param {EngineStatus} next @param {string} worker */
-    become(next, worker) {
+    update(next, worker) {
       status = next;
-      present = worker;
+      current = worker;
       const isNew = next.state === "ready" && ready !== "" && ready !== worker;
       if (next.state === "ready") ready = worker;
       for (const listener of listeners) listener(status);
-      if (isNew) for (const listener of renewed) listener();
+      if (isNew) for (const listener of renewalListeners) listener();
     },
 
     /** @param {(status: EngineStatus) => void} listener */
@@ -126,11 +126,12 @@ function createRenewal() {
       listener(status);
     },
     /** @param {() => void} listener */
-    onRenewed: (listener) => void renewed.add(listener),
+    onRenewed: (listener) => void renewalListeners.add(listener),
   };
 }
 
-/** This board's calls: to its own client where it is the host, else over the channel. @param {string} table @param {(message: Message) => void} post */
+/** Sends this board's calls: to its own client if it is the host, else over the channel. */
+/** @param {string} table @param {(message: Message) => void} post */
 function createCalls(table, post) {
   /** @type {Map<number, Waiting>} */
   const waiting = new Map();
@@ -139,42 +140,45 @@ function createCalls(table, post) {
   let worker = "";
   let lastId = 0;
 
-  /** @param {Waiting} sent @returns {number} */
-  function send(sent) {
+  /** @param {Waiting} entry @returns {number} the call's id */
+  function send(entry) {
     const id = ++lastId;
     if (client) {
-      answerCall(client.table(table), sent.call).answer.then(sent.resolve, sent.reject);
+      runCall(client.table(table), entry.call).answer.then(entry.resolve, entry.reject);
     } else {
-      waiting.set(id, sent);
-      if (worker) post({ type: "call", from: table, id, call: sent.call });
+      waiting.set(id, entry);
+      if (worker) post({ type: "call", from: table, id, call: entry.call });
     }
     return id;
   }
 
   return {
-    /** @param {EngineClient} own */
-    useClient(own) {
-      client = own;
+    /** Send every further call to the board's own client. @param {EngineClient} ownClient */
+    useClient(ownClient) {
+      client = ownClient;
     },
 
-    /** What waits is for another worker: sent anew, unless its table was on the old one. @param {string} next @param {boolean} hadTables */
+    /**
+     * Another worker has taken over: send the waiting calls again, or reject them if the old worker had their table.
+     * @param {string} next @param {boolean} hadTables
+     */
     moveTo(next, hadTables) {
       worker = next;
-      const calls = [...waiting.values()];
+      const entries = [...waiting.values()];
       waiting.clear();
-      for (const call of calls) {
-        if (hadTables) call.reject(workerDied());
-        else send(call);
+      for (const entry of entries) {
+        if (hadTables) entry.reject(workerDied());
+        else send(entry);
       }
     },
 
     /** @param {Message} message */
-    hear(message) {
+    receive(message) {
       if (message.type !== "answer" || message.to !== table) return;
-      const call = waiting.get(message.id);
+      const entry = waiting.get(message.id);
       waiting.delete(message.id);
-      if (message.error) call?.reject(new EngineError(message.error));
-      else call?.resolve(message.ok);
+      if (message.error) entry?.reject(new EngineError(message.error));
+      else entry?.resolve(message.ok);
     },
 
     /** @param {Call} call @returns {Promise<unknown>} */
@@ -182,7 +186,7 @@ function createCalls(table, post) {
 
     /** @param {Call} call */
     begin(call) {
-      if (client) return { ...answerCall(client.table(table), call), hold() {} };
+      if (client) return { ...runCall(client.table(table), call), hold() {} };
       let id = 0;
       const answer = new Promise((resolve, reject) => {
         id = send({ call, resolve, reject });
@@ -196,11 +200,16 @@ function createCalls(table, post) {
   };
 }
 
-/** Shares the engine of this board: answers the other boards, and tells them its status. */
-/** @param {EngineClient} client @param {string} table @param {(message: Message) => void} post @param {(status: EngineStatus, worker: string) => void} tell */
+/**
+ * Shares this board's engine: answers the calls of the other boards, and sends them its status.
+ * @param {EngineClient} client
+ * @param {string} table
+ * @param {(message: Message) => void} post
+ * @param {(status: EngineStatus, worker: string) => void} tell gets the status for this board
+ */
 function createHost(client, table, post, tell) {
   /** @type {Map<string, {stop: (keep: boolean) => void}>} */
-  const thinking = new Map(); // for other boards, by board and call
+  const running = new Map(); // calls of other boards, by board and call id
   let restarts = 0;
   let status = STARTING;
   const worker = () => `${table} ${restarts}`;
@@ -216,10 +225,10 @@ function createHost(client, table, post, tell) {
   /** @param {Extract<Message, {type: "call"}>} message */
   function answer({ from, id, call }) {
     const key = `${from} ${id}`;
-    const running = answerCall(client.table(from), call);
-    thinking.set(key, running);
-    running.answer
-      .finally(() => thinking.delete(key))
+    const started = runCall(client.table(from), call);
+    running.set(key, started);
+    started.answer
+      .finally(() => running.delete(key))
       .then(
         (ok) => post({ type: "answer", to: from, id, ok }),
         (error) => post({ type: "answer", to: from, id, error: refusalOf(error) }),
@@ -232,15 +241,15 @@ function createHost(client, table, post, tell) {
     serve(message) {
       if (message.type === "hello") tellBoards();
       else if (message.type === "retry") client.retry();
-      else if (message.type === "stop") thinking.get(`${message.from} ${message.id}`)?.stop(message.keep);
+      else if (message.type === "stop") running.get(`${message.from} ${message.id}`)?.stop(message.keep);
       else if (message.type === "call" && message.from) answer(message);
     },
   };
 }
 
-/** Carry out a call for a board's table, whatever other table the call may name. */
+/** Runs a call on a board's own table, even if the call names another table. */
 /** @param {TableEngine} engine @param {Call} call @returns {{answer: Promise<unknown>, stop: (keep: boolean) => void}} */
-function answerCall(engine, call) {
+function runCall(engine, call) {
   if (call.type === "hint") return engine.thinkHint(call.request, call.seconds);
   if (call.type !== "call")
     return { answer: Promise.reject(engineFailure("worker_failed", call.type)), stop() {} };
@@ -248,7 +257,6 @@ function answerCall(engine, call) {
   return { answer: engine.ask(verb, request), stop() {} };
 }
 
-/** The engine that a call was for is no more. */
 const workerDied = () => engineFailure("worker_died");
 
 /** @param {EngineStatus} status @returns {PlainStatus} */

@@ -1,53 +1,54 @@
-// A page's end of the line to one board: the handshake, calls with answers, events.
+// The page's end of the connection to one board: connects to its frame, sends calls, receives answers and events.
 
-import { LIMIT, read, TableError, told, VERSION, write } from "./protocol.js";
+import { errorFrom, LIMIT, readMessage, TableError, VERSION, writeMessage } from "./protocol.js";
 
 /**
  * @typedef {object} Connection
- * @property {(verb: string, more?: object) => Promise<any>} ask
- * @property {() => void} close everything unanswered is refused, and everything to come
+ * @property {(verb: string, more?: object) => Promise<unknown>} ask
+ * @property {() => void} close rejects every unanswered call and every later one
  */
 
-const PATIENCE_MS = 60_000; // for the board's page itself; the engine's progress is its own to show
+const CONNECT_LIMIT_MS = 60_000; // for loading the board's page; the board itself shows how the engine's start goes on
 
 /**
  * @param {HTMLIFrameElement} frame
- * @param {URL} site where the board must come from
- * @param {(event: string, detail: any) => void} tell
+ * @param {URL} site the only origin that gets the port
+ * @param {(event: string, detail: unknown) => void} tell gets the board's events, `lost` if the board's page never
+ *   answers, and `error` for a message that can't be read
  * @returns {Connection}
  */
 export function connect(frame, site, tell) {
-  /** @type {Map<number, {resolve: (ok: any) => void, reject: (error: TableError) => void}>} */
-  const waiting = new Map();
+  /** @type {Map<unknown, {resolve: (ok: unknown) => void, reject: (error: TableError) => void}>} */
+  const waiting = new Map(); // calls without an answer, by id
   /** @type {string[]} */
-  let queue = [];
+  let queue = []; // calls from before the board said hello
   /** @type {MessagePort | null} */
   let port = null;
-  let met = false; // the board has spoken
-  let closed = false;
+  let isConnected = false; // the board has said hello
+  let isClosed = false;
   let lastId = 0;
 
-  const patience = setTimeout(() => tell("lost", {}), PATIENCE_MS);
+  const timer = setTimeout(() => tell("lost", {}), CONNECT_LIMIT_MS);
 
-  /** The board's page is there, perhaps not for the first time: give it an end of a new line. */
-  function offer() {
+  /** Send a port to the board's page, each time that it has loaded. */
+  function sendPort() {
     port?.close();
-    const line = new MessageChannel();
-    port = line.port1;
-    port.onmessage = ({ data }) => hear(data);
-    // Only a page of the site's own gets it: a frame that went elsewhere never sees the port.
-    frame.contentWindow?.postMessage({ regicide: VERSION }, site.origin, [line.port2]);
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = ({ data }) => receive(data);
+    // The browser delivers the port only to the site's origin: a frame that navigated elsewhere doesn't get it.
+    frame.contentWindow?.postMessage({ regicide: VERSION }, site.origin, [channel.port2]);
   }
 
   /** @param {unknown} data */
-  function hear(data) {
+  function receive(data) {
     try {
-      const message = read(data);
-      if (typeof message.event === "string") return heard(message.event, message.detail);
+      const message = readMessage(data);
+      if (typeof message.event === "string") return receiveEvent(message.event, message.detail);
       const call = waiting.get(message.id);
       if (!call) throw new TableError("replayed", String(message.id));
       waiting.delete(message.id);
-      if (message.error) call.reject(told(message.error));
+      if (message.error) call.reject(errorFrom(message.error));
       else call.resolve(message.ok);
     } catch (error) {
       tell("error", {
@@ -57,33 +58,33 @@ export function connect(frame, site, tell) {
     }
   }
 
-  /** @param {string} event @param {any} detail */
-  function heard(event, detail) {
+  /** @param {string} event @param {unknown} detail */
+  function receiveEvent(event, detail) {
     if (event === "hello") {
-      clearTimeout(patience);
-      met = true;
+      clearTimeout(timer);
+      isConnected = true;
       for (const text of queue.splice(0)) port?.postMessage(text);
     }
     tell(event, detail);
   }
 
-  frame.addEventListener("load", offer);
+  frame.addEventListener("load", sendPort);
   return {
     ask(verb, more = {}) {
-      if (closed) return Promise.reject(new TableError("removed"));
+      if (isClosed) return Promise.reject(new TableError("removed"));
       const id = ++lastId;
-      const text = write({ ...more, id, do: verb });
+      const text = writeMessage({ ...more, id, do: verb });
       if (text.length > LIMIT) return Promise.reject(new TableError("too_large", verb));
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
-        if (met) port?.postMessage(text);
+        if (isConnected) port?.postMessage(text);
         else queue.push(text);
       });
     },
     close() {
-      closed = true;
-      clearTimeout(patience);
-      frame.removeEventListener("load", offer);
+      isClosed = true;
+      clearTimeout(timer);
+      frame.removeEventListener("load", sendPort);
       port?.close();
       queue = [];
       for (const { reject } of waiting.values()) reject(new TableError("removed"));

@@ -1,8 +1,8 @@
-// A position in words: for a screen reader, and for a page that runs no script.
+// Describes a position in words: for screen readers, and for pages that run no script.
 
 /** @typedef {import("./notation.js").Position} Position */
 /** @typedef {import("./notation.js").Facts} Facts */
-/** @typedef {import("./speak.js").Translate} Translate */
+/** @typedef {import("./translate.js").Translate} Translate */
 
 /** @type {Record<string, {sign: string, name: string}>} */
 const SUITS = {
@@ -12,7 +12,7 @@ const SUITS = {
   S: { sign: "♠\uFE0E", name: "spades" },
 };
 
-/** How a card looks: its corner, its suit's sign and class. @param {Translate} t @param {string} card */
+/** The rank and the sign to draw on a card, and its CSS class. @param {Translate} t @param {string} card */
 export function cardLook(t, card) {
   const suit = SUITS[card[1]];
   if (suit) return { rank: t(`rank-${card[0]}`), sign: suit.sign, kind: suit.name };
@@ -29,9 +29,9 @@ export function cardName(t, card) {
 }
 
 /** @param {Translate} t @param {string[]} cards */
-const names = (t, cards) => cards.map((card) => cardName(t, card)).join(", ") || t("no-cards");
+const cardNames = (t, cards) => cards.map((card) => cardName(t, card)).join(", ") || t("no-cards");
 
-/** Whose hand it is. @param {Translate} t @param {Position} position @param {number} seat */
+/** The label of a seat's hand. @param {Translate} t @param {Position} position @param {number} seat */
 export const handName = (t, position, seat) =>
   position.hands.length === 1 ? t("embed-hand") : t("seat-unnamed", { seat });
 
@@ -45,7 +45,7 @@ export function describe(t, position, facts) {
     facts && position.enemy
       ? [`${t("enemy-health")} ${facts.health}/${facts.of}`, `${t("enemy-attack")} ${facts.attack}`]
       : [];
-  const hands = position.hands.map((hand, at) => `${handName(t, position, at + 1)}: ${names(t, hand)}`);
+  const hands = position.hands.map((hand, at) => `${handName(t, position, at + 1)}: ${cardNames(t, hand)}`);
   const piles = [
     `${t("pile-castle")} ${position.castle.length}`,
     `${t("pile-tavern")} ${position.tavern.length}`,
@@ -53,7 +53,7 @@ export function describe(t, position, facts) {
   ];
   return [
     [...enemy, ...numbers].join(", "),
-    `${t("table-label")}: ${names(t, position.table.flat())}`,
+    `${t("table-label")}: ${cardNames(t, position.table.flat())}`,
     ...hands,
     piles.join(", "),
   ]

@@ -1,9 +1,9 @@
-// Reads a position's line in order to show what lies where, as it is written. It judges nothing:
-// what can't be, and every number that follows from the cards, is for the engine to say.
+// Reads a position's notation so that the picture can show which card lies where. Knows no rules: the engine decides
+// whether a position is possible, and computes the enemy's health and attack.
 
 /**
  * @typedef {object} Position
- * @property {number} seat
+ * @property {number} seat at turn
  * @property {string | null} enemy
  * @property {string[][]} table the plays against this enemy
  * @property {string[][]} hands seat 1 first
@@ -11,15 +11,15 @@
  * @property {string[]} tavern
  * @property {string[]} discard
  *
- * What the engine says of the enemy, kept beside the position: health left and in all, attack now
- * and at first.
+ * The enemy's numbers, which the engine has computed: `health` left out of `of`, `attack` after shields and its
+ * `base`.
  * @typedef {{health: string, of: string, attack: string, base: string}} Facts
  */
 
 const CARD = /^(?:[A2-9TJQK][CDHS]|X[12]|\?)$/;
 const FIELD = /^([a-z]+)=(\S+)$/;
 
-/** Text that is no position; `where` is the piece that can't be read. */
+/** Thrown for text that is no position; `where` is the part that can't be read. */
 export class Unreadable extends Error {
   /** @param {string} where */
   constructor(where) {
@@ -38,47 +38,47 @@ export function readPosition(line) {
     return value;
   };
   return {
-    seat: digits(text("seat")),
-    enemy: cards(text("enemy"))[0] ?? null,
-    table: groups(text("table")).filter((play) => play.length),
-    hands: groups(text("hands")),
-    castle: cards(text("castle")),
-    tavern: cards(text("tavern")),
-    discard: cards(text("discard")),
+    seat: readSeat(text("seat")),
+    enemy: readCards(text("enemy"))[0] ?? null,
+    table: readGroups(text("table")).filter((play) => play.length),
+    hands: readGroups(text("hands")),
+    castle: readCards(text("castle")),
+    tavern: readCards(text("tavern")),
+    discard: readCards(text("discard")),
   };
 }
 
-/** "health=12/20 attack=7/10", as the editor writes it; null: not given. @param {string | null} text */
+/** Reads "health=12/20 attack=7/10", which the editor writes; null if there is no text. @param {string | null} text */
 export function readFacts(text) {
   if (!text) return null;
-  const found = /^health=(\d{1,3})\/(\d{1,3}) attack=(\d{1,3})\/(\d{1,3})$/.exec(text);
-  if (!found) throw new Unreadable(text);
-  const [, health, of, attack, base] = found;
+  const match = /^health=(\d{1,3})\/(\d{1,3}) attack=(\d{1,3})\/(\d{1,3})$/.exec(text);
+  if (!match) throw new Unreadable(text);
+  const [, health, of, attack, base] = match;
   return { health, of, attack, base };
 }
 
 /** @param {string} text @returns {[string, string]} */
 function readField(text) {
-  const found = FIELD.exec(text);
-  if (!found) throw new Unreadable(text);
-  return [found[1], found[2]];
+  const match = FIELD.exec(text);
+  if (!match) throw new Unreadable(text);
+  return [match[1], match[2]];
 }
 
 /** @param {string} text */
-function digits(text) {
+function readSeat(text) {
   if (!/^[1-4]$/.test(text)) throw new Unreadable(`seat=${text}`);
   return parseInt(text, 10);
 }
 
 /** @param {string} text */
-const groups = (text) => (text === "-" ? [[]] : text.split("/").map(cards));
+const readGroups = (text) => (text === "-" ? [[]] : text.split("/").map(readCards));
 
 /** @param {string} text @returns {string[]} */
-const cards = (text) => (text === "-" ? [] : text.split(".").map(readCard));
+const readCards = (text) => (text === "-" ? [] : text.split(".").map(readCard));
 
 /** @param {string} text */
 function readCard(text) {
-  const name = text.toUpperCase().replace(/^10/, "T");
-  if (!CARD.test(name)) throw new Unreadable(text);
-  return name;
+  const card = text.toUpperCase().replace(/^10/, "T");
+  if (!CARD.test(card)) throw new Unreadable(text);
+  return card;
 }

@@ -1,53 +1,53 @@
-// The position as a picture of text and boxes: readable, printable, and nothing to wait for.
+// Draws a position as plain HTML: readable and printable, without the engine and without loading anything.
 
 import { cardLook, cardName, describe, handName } from "./describe.js";
 
 /** @typedef {import("./notation.js").Position} Position */
 /** @typedef {import("./notation.js").Facts} Facts */
-/** @typedef {import("./speak.js").Translate} Translate */
+/** @typedef {import("./translate.js").Translate} Translate */
 
 /**
- * An element with its class, attributes and children.
- * @param {string} name `div.class`
+ * Creates an element with its classes, attributes and children.
+ * @param {string} name `tag` or `tag.class other-class`
  * @param {Record<string, string>} attributes
  * @param {...(Node | string | null)} children
  */
-export function make(name, attributes, ...children) {
-  const [tag, style] = name.split(".");
+export function makeElement(name, attributes, ...children) {
+  const [tag, classes] = name.split(".");
   const element = document.createElement(tag);
-  if (style) element.className = style;
+  if (classes) element.className = classes;
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...children.filter((child) => child !== null));
   return element;
 }
 
 /** @param {Translate} t @param {Position} position @param {Facts | null} facts */
-export function picture(t, position, facts) {
-  const many = position.hands.length > 2;
+export function drawPosition(t, position, facts) {
+  const hasManyHands = position.hands.length > 2;
   const hands = position.hands.map((hand, at) =>
-    make(
+    makeElement(
       at + 1 === position.seat && position.hands.length > 1 ? "section.row turn" : "section.row",
       {},
-      make("p.word", {}, handName(t, position, at + 1)),
-      cards(t, hand),
+      makeElement("p.word", {}, handName(t, position, at + 1)),
+      cardRow(t, hand),
     ),
   );
-  return make(
-    many ? "figure.picture many" : "figure.picture",
+  return makeElement(
+    hasManyHands ? "figure.picture many" : "figure.picture",
     { "aria-label": describe(t, position, facts) },
     enemy(t, position, facts),
-    make(
+    makeElement(
       "section.row",
       {},
-      make("p.word", {}, t("table-label")),
-      make(
+      makeElement("p.word", {}, t("table-label")),
+      makeElement(
         "div.plays",
         {},
-        ...(position.table.length ? position.table.map((play) => cards(t, play)) : ["—"]),
+        ...(position.table.length ? position.table.map((play) => cardRow(t, play)) : ["—"]),
       ),
     ),
-    make("div.hands", {}, ...hands),
-    make(
+    makeElement("div.hands", {}, ...hands),
+    makeElement(
       "p.piles",
       {},
       pile(t("pile-castle"), position.castle),
@@ -60,46 +60,51 @@ export function picture(t, position, facts) {
 /** @param {Translate} t @param {Position} position @param {Facts | null} facts */
 function enemy(t, position, facts) {
   if (!position.enemy) return null;
-  return make(
+  return makeElement(
     "section.enemy",
     {},
     card(t, position.enemy),
     facts &&
-      make(
+      makeElement(
         "div.facts",
         {},
-        make(
+        makeElement(
           "p.fact",
           {},
-          make("span.word", {}, t("enemy-health")),
-          make("strong", {}, facts.health),
+          makeElement("span.word", {}, t("enemy-health")),
+          makeElement("strong", {}, facts.health),
           `/ ${facts.of}`,
         ),
-        make(
+        makeElement(
           "p.fact",
           {},
-          make("span.word", {}, t("enemy-attack")),
-          make("strong", {}, facts.attack),
+          makeElement("span.word", {}, t("enemy-attack")),
+          makeElement("strong", {}, facts.attack),
           facts.attack === facts.base ? "" : `/ ${facts.base}`,
         ),
       ),
   );
 }
 
-/** @param {Translate} t @param {string[]} held */
-const cards = (t, held) => make("div.cards", {}, ...held.map((name) => card(t, name)));
+/** @param {Translate} t @param {string[]} names */
+const cardRow = (t, names) => makeElement("div.cards", {}, ...names.map((name) => card(t, name)));
 
 /** @param {Translate} t @param {string} name */
 function card(t, name) {
   const { rank, sign, kind } = cardLook(t, name);
-  return make(
+  return makeElement(
     `span.card ${kind}`,
     { role: "img", "aria-label": cardName(t, name) },
-    make("b", {}, rank),
-    make("i", {}, sign),
+    makeElement("b", {}, rank),
+    makeElement("i", {}, sign),
   );
 }
 
-/** @param {string} name @param {string[]} held */
-const pile = (name, held) =>
-  make("span.pile", {}, make("span.word", {}, name), make("strong", {}, String(held.length)));
+/** @param {string} name @param {string[]} cards */
+const pile = (name, cards) =>
+  makeElement(
+    "span.pile",
+    {},
+    makeElement("span.word", {}, name),
+    makeElement("strong", {}, String(cards.length)),
+  );

@@ -1,15 +1,15 @@
-// What page and board may say to each other over their MessagePort, and how it is checked.
+// Writes and checks the messages between a page and its board, which they exchange over a MessagePort.
 //
-// Page to board: {v, id, do, …}; ids only grow, so a message that is sent again does nothing twice.
+// Page to board: {v, id, do, …}; ids only grow, so a message that arrives twice is refused the second time.
 // Board to page: {v, id, ok} or {v, id, error: {kind, code, where}}; {v, event, detail}.
-// All of it is text: its length is known before anything is read.
+// Every message is JSON text, so that its length can be checked before it is parsed.
 
 export const VERSION = 1;
-export const LIMIT = 65_536; // characters of one message; a whole recorded game has 3,000
+export const LIMIT = 65_536; // characters of a message; a whole recorded game has about 3,000
 
-/** Something that was not right, with a code for programs. */
+/** An error of the element or the board, with a code for programs. */
 export class TableError extends Error {
-  /** @param {string} code @param {string} [where] @param {string} [kind] of the engine's errors */
+  /** @param {string} code @param {string} [where] @param {string} [kind] if the engine raised it */
   constructor(code, where = "", kind = "") {
     super(where ? `${code}: ${where}` : code);
     this.name = "TableError";
@@ -19,29 +19,31 @@ export class TableError extends Error {
   }
 }
 
-/** An error as it came over the line. @param {any} error */
-export const told = (error) =>
-  new TableError(String(error?.code), String(error?.where ?? ""), String(error?.kind ?? ""));
+/** Makes an error of the `error` field of a message. @param {unknown} data */
+export function errorFrom(data) {
+  const { code, where, kind } = /** @type {Record<string, unknown>} */ (data ?? {});
+  return new TableError(String(code), String(where ?? ""), String(kind ?? ""));
+}
 
 /** @param {object} message */
-export const write = (message) => JSON.stringify({ v: VERSION, ...message });
+export const writeMessage = (message) => JSON.stringify({ v: VERSION, ...message });
 
 /**
- * A message as it came in, or an error that says what is wrong with it.
+ * Parses a message; throws a TableError if it is none.
  * @param {unknown} data
- * @returns {Record<string, any>}
+ * @returns {Record<string, unknown>}
  */
-export function read(data) {
+export function readMessage(data) {
   if (typeof data !== "string") throw new TableError("bad_message", typeof data);
   if (data.length > LIMIT) throw new TableError("too_large", String(data.length));
-  const message = parsed(data);
+  const message = parseJson(data);
   if (typeof message !== "object" || message === null) throw new TableError("bad_message", data.slice(0, 80));
   if (message.v !== VERSION) throw new TableError("other_version", String(message.v).slice(0, 20));
   return message;
 }
 
 /** @param {string} data */
-function parsed(data) {
+function parseJson(data) {
   try {
     return JSON.parse(data);
   } catch {
@@ -49,23 +51,23 @@ function parsed(data) {
   }
 }
 
-/** What can be put on a board; the names of attributes, of an address's parts and of `load`'s. */
+/** What a board can show. An attribute, a parameter of the board's address or a field of `load` has one of these names. */
 export const SOURCES = /** @type {const} */ (["position", "record", "scenario"]);
 
-/** @typedef {Partial<Record<typeof SOURCES[number], string>>} Source exactly one of them */
+/** @typedef {Partial<Record<typeof SOURCES[number], string>>} Source has exactly one of them */
 
 /**
- * What is asked for, if it is one thing and not too long.
+ * Reads what a board should show; throws a TableError if it is no text or too long.
  * @param {(name: string) => unknown} get
- * @returns {Source | null} null: nothing
+ * @returns {Source | null} null if there is none
  */
 export function readSource(get) {
-  const given = SOURCES.map((name) => [name, get(name)]).filter(
+  const present = SOURCES.map((name) => [name, get(name)]).filter(
     ([, text]) => text !== null && text !== undefined && text !== "",
   );
-  if (!given.length) return null;
-  // A record or a scenario may have a picture beside it: the position that is seen before it is live.
-  const chosen = given.find(([name]) => name !== "position") ?? given[0];
+  if (!present.length) return null;
+  // With a record or a scenario, the position is only the picture before the board is live.
+  const chosen = present.find(([name]) => name !== "position") ?? present[0];
   const [name, text] = chosen;
   if (typeof text !== "string") throw new TableError("bad_message", String(name));
   if (text.length > LIMIT / 2) throw new TableError("too_large", String(name));

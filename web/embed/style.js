@@ -1,4 +1,4 @@
-// How the picture looks, and the box that picture and board share: same size before and after.
+// The element's style sheet: the picture, and the box that picture and board share, so that its size never changes.
 
 export const STYLE = `
 :host { display: block; position: relative; box-sizing: border-box; block-size: 36rem; color-scheme: light dark; contain: layout;
@@ -12,8 +12,8 @@ export const STYLE = `
 * { box-sizing: border-box; margin: 0; }
 .box { container-type: inline-size; block-size: 100%; display: flex; flex-direction: column; overflow: auto; border: 1px solid var(--line); border-radius: 10px;
   background: var(--ground); color: var(--ink); }
-.picture, .told { flex: 1 0 auto; display: flex; flex-direction: column; justify-content: space-around; gap: 8px; padding: 10px; }
-.told { justify-content: start; }
+.picture, .fallback { flex: 1 0 auto; display: flex; flex-direction: column; justify-content: space-around; gap: 8px; padding: 10px; }
+.fallback { justify-content: start; }
 .enemy { display: flex; align-items: center; justify-content: center; gap: 18px; padding: 8px; border: 1px solid var(--line);
   border-radius: 10px; background: var(--panel); --w: 66px; --h: 92px; }
 .fact { display: flex; align-items: baseline; gap: 6px; color: var(--quiet); }

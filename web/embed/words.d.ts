@@ -1,2 +1,2 @@
-// The build writes words.js: of every catalogue the messages that the element says (tools/site/embed_words.py).
+// The type of words.js, which the build writes: the element's messages from every catalogue (tools/site/embed_words.py).
 export const WORDS: Record<string, Record<string, string>>;

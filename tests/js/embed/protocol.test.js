@@ -1,60 +1,69 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { LIMIT, read, TableError, told, VERSION, readSource, write } from "../../../web/embed/protocol.js";
+import {
+  errorFrom,
+  LIMIT,
+  readMessage,
+  readSource,
+  TableError,
+  VERSION,
+  writeMessage,
+} from "../../../web/embed/protocol.js";
 
 const refusal = (code, where) => ({ name: "TableError", code, where });
 
 describe("reading a message", () => {
   test("a written message is read back, with its version", () => {
-    assert.deepEqual(read(write({ id: 7, do: "load" })), { v: VERSION, id: 7, do: "load" });
+    assert.deepEqual(readMessage(writeMessage({ id: 7, do: "load" })), { v: VERSION, id: 7, do: "load" });
   });
 
   test("anything but text is refused", () => {
-    assert.throws(() => read({ v: VERSION }), refusal("bad_message", "object"));
-    assert.throws(() => read(undefined), refusal("bad_message", "undefined"));
+    assert.throws(() => readMessage({ v: VERSION }), refusal("bad_message", "object"));
+    assert.throws(() => readMessage(undefined), refusal("bad_message", "undefined"));
   });
 
   test("text that is no JSON is refused", () => {
-    assert.throws(() => read("{"), refusal("bad_message", "{"));
+    assert.throws(() => readMessage("{"), refusal("bad_message", "{"));
   });
 
   test("JSON that is no object is refused", () => {
-    for (const text of ["null", "7", '"text"']) assert.throws(() => read(text), refusal("bad_message", text));
+    for (const text of ["null", "7", '"text"'])
+      assert.throws(() => readMessage(text), refusal("bad_message", text));
   });
 
   test("a wrong message is shown in at most 80 characters", () => {
-    assert.throws(() => read("x".repeat(1000)), refusal("bad_message", "x".repeat(80)));
+    assert.throws(() => readMessage("x".repeat(1000)), refusal("bad_message", "x".repeat(80)));
   });
 
   test("another version is refused", () => {
-    assert.throws(() => read('{"v": 2}'), refusal("other_version", "2"));
-    assert.throws(() => read("{}"), refusal("other_version", "undefined"));
-    assert.throws(() => read("[]"), refusal("other_version", "undefined"));
+    assert.throws(() => readMessage('{"v": 2}'), refusal("other_version", "2"));
+    assert.throws(() => readMessage("{}"), refusal("other_version", "undefined"));
+    assert.throws(() => readMessage("[]"), refusal("other_version", "undefined"));
   });
 
   test("a message may be as long as the limit, and no longer", () => {
-    const longest = write({ text: "" }).length;
-    const fill = (length) => write({ text: "x".repeat(length - longest) });
-    assert.equal(read(fill(LIMIT)).text.length, LIMIT - longest);
-    assert.throws(() => read(fill(LIMIT + 1)), refusal("too_large", String(LIMIT + 1)));
+    const longest = writeMessage({ text: "" }).length;
+    const fill = (length) => writeMessage({ text: "x".repeat(length - longest) });
+    assert.equal(readMessage(fill(LIMIT)).text.length, LIMIT - longest);
+    assert.throws(() => readMessage(fill(LIMIT + 1)), refusal("too_large", String(LIMIT + 1)));
   });
 });
 
 describe("errors", () => {
   test("an error is read as it was sent", () => {
-    const error = told({ code: "illegal", where: "play 2C", kind: "IllegalMove" });
+    const error = errorFrom({ code: "illegal", where: "play 2C", kind: "IllegalMove" });
     assert.ok(error instanceof TableError);
     assert.deepEqual([error.code, error.where, error.kind], ["illegal", "play 2C", "IllegalMove"]);
     assert.equal(error.message, "illegal: play 2C");
   });
 
   test("missing fields of an error are empty", () => {
-    const error = told({ code: "too_large" });
+    const error = errorFrom({ code: "too_large" });
     assert.deepEqual([error.where, error.kind, error.message], ["", "", "too_large"]);
   });
 
   test("anything but an error gets the default code", () => {
-    assert.equal(told(undefined).code, "undefined");
+    assert.equal(errorFrom(undefined).code, "undefined");
   });
 });
 
