@@ -31,11 +31,8 @@ export function createEngineStatus(now = () => performance.now()) {
     for (const listener of listeners) listener(status);
   }
 
-  const attempt = () => {
-    const last = status.attempts.at(-1);
-    if (!last) throw new Error("no start was tried yet");
-    return last;
-  };
+  /** The latest attempt; `beginAttempt` has been called before anything asks for it. */
+  const attempt = () => /** @type {Attempt} */ (status.attempts.at(-1));
 
   /** @param {Partial<Attempt>} difference */
   function changeAttempt(difference) {

@@ -1,6 +1,6 @@
 // Calls back when a worker has been silent for too long.
 
-const TICK_MS = 1000;
+const TICK_MS = 1000; // a tick is a second
 
 /**
  * @typedef {object} Watchdog
@@ -42,7 +42,7 @@ export function createWatchdog(onSilence, every = everyInterval) {
 
   return {
     expect(seconds) {
-      ticksLeft = Math.ceil((seconds * 1000) / TICK_MS);
+      ticksLeft = Math.ceil(seconds);
       stopTicking ??= every(countDown, TICK_MS);
     },
     rest,
