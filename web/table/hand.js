@@ -38,7 +38,7 @@ function words(props, intents) {
     partners: { lines },
   } = props;
   if (notice) return html`<span>${notice}</span>${ruleButton(props, intents)}`;
-  if (!selection && lines.length) return partners(intents)?.toldLines(props) ?? "";
+  if (!selection && lines.length) return partners(intents)?.botLines(props) ?? "";
   return previewText(props);
 }
 
