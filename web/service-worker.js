@@ -1,9 +1,9 @@
 // The service worker: keeps one build of the site, whole, and serves it without the network.
 //
-// Each build has a cache of its own, named after the site's folder and the build. The worker keeps and
-// serves a file only if its bytes are those of the build. A new build has a new worker, which copies the
-// files that haven't changed from the caches of earlier builds. Caches of other sites on the same host
-// are left alone.
+// Each build has its own cache, named after the site's folder and the build. The worker keeps and serves a
+// file only if its bytes have the hash that the build lists. A new build has a new worker, which copies the
+// files that haven't changed from the caches of earlier builds. It never touches the caches of other sites on
+// the same host.
 //
 // In:  {type: "take"}          become the active version -> "taken" | "elsewhere" | "broken"
 //      {type: "claim", build}  serve the page that asks, if it belongs to this build -> boolean
@@ -12,7 +12,7 @@
 
 /**
  * @typedef {{path: string, sha256: string, size: number}} KeptFile
- * @typedef {{cache: Cache, paths: Map<string, string>}} EarlierBuild `paths` by the files' hashes
+ * @typedef {{cache: Cache, paths: Map<string, string>}} EarlierBuild `paths` maps a file's hash to its path
  */
 
 // The last step of the build, which seals the site, writes `BUILT` in front of this file.
@@ -21,23 +21,23 @@ const scope = /** @type {ServiceWorkerGlobalScope & typeof globalThis} */ (/** @
 
 const HOME = new URL(".", scope.location.href);
 const FILES = new Map(files.map((file) => [file.path, file]));
-const NAME = `regicide:${HOME.pathname}:`;
-const CACHE = NAME + BUILD;
+const CACHE_PREFIX = `regicide:${HOME.pathname}:`;
+const CACHE = CACHE_PREFIX + BUILD;
 const LIST = "files.json"; // stored last: a cache that holds the list holds the whole build
-const CHECKED = "x-checked"; // header of the stored list: when the cache was last checked
+const CHECKED_HEADER = "x-checked"; // header of the stored list: when the cache was last checked
 const DAY_MS = 86_400_000;
 const PARALLEL_FILES = 4;
 const LARGE = 256 * 1024; // bytes; a larger file is served without being hashed first
 const ANSWER_LIMIT_MS = 1000;
 
-/** The network has a file of another build in the place of this build's. */
+/** Thrown when the host serves another build's file at the address of this build's file. */
 class OtherBuildError extends Error {}
 
 /** @type {Set<string>} */
 const outdatedClients = new Set(); // ids of the pages and workers of the version that this one replaced
 /** @type {Set<string>} */
-const checkedFiles = new Set(); // paths of the files that were right when this worker last hashed them
-let hasGivenUp = false;
+const checkedFiles = new Set(); // paths of files that were served since the last full check: they are not hashed again
+let hasGivenUp = false; // this build can't be completed any more: everything comes from the network
 
 scope.addEventListener("install", (event) => event.waitUntil(keepAllFiles()));
 scope.addEventListener("activate", (event) => event.waitUntil(replaceOtherVersions()));
@@ -93,7 +93,7 @@ async function keepAllFiles() {
     throw error;
   }
   const list = new Response(JSON.stringify({ build: BUILD, files }), {
-    headers: { "content-type": "application/json", [CHECKED]: String(Date.now()) },
+    headers: { "content-type": "application/json", [CHECKED_HEADER]: String(Date.now()) },
   });
   await cache.put(urlOf(LIST), list);
   return replaced;
@@ -102,7 +102,7 @@ async function keepAllFiles() {
 /** Tells how many files had to be replaced. @param {boolean} rarely once a day is enough */
 async function checkFiles(rarely) {
   const list = rarely ? await (await caches.open(CACHE)).match(urlOf(LIST)) : undefined;
-  return Date.now() - Number(list?.headers.get(CHECKED)) < DAY_MS ? 0 : keepAllFiles();
+  return Date.now() - Number(list?.headers.get(CHECKED_HEADER)) < DAY_MS ? 0 : keepAllFiles();
 }
 
 /**
@@ -115,8 +115,9 @@ async function keepFile(cache, file, earlier) {
   if (await isKept(cache, file)) return false;
   for (const { cache: other, paths } of earlier) {
     const path = paths.get(file.sha256);
-    const same = path === undefined ? undefined : await other.match(urlOf(path));
-    if (same && (await isRight(same.clone(), file)) && (await storeFile(cache, file, same))) return true;
+    const copy = path === undefined ? undefined : await other.match(urlOf(path));
+    if (copy && (await hasRightBytes(copy.clone(), file)) && (await storeFile(cache, file, copy)))
+      return true;
   }
   if (!(await storeFile(cache, file, await fetchFile(file)))) throw new Error(`not kept: ${file.path}`);
   return true;
@@ -136,10 +137,10 @@ async function storeFile(cache, file, response) {
 async function fetchFile(file) {
   const fetched = await findEngineFile(file);
   if (fetched) return fetched;
-  // First whatever the page has just fetched; if its bytes are wrong, past every cache.
+  // First try the HTTP cache, where the page's own requests are; if the bytes are wrong, bypass the cache.
   for (const cache of /** @type {RequestCache[]} */ (["force-cache", "reload"])) {
     const response = await fetch(urlOf(file.path), { cache });
-    if (await isRight(response.clone(), file)) return response;
+    if (await hasRightBytes(response.clone(), file)) return response;
     if (response.status >= 500) throw new Error(`${file.path}: ${response.status}`);
   }
   throw new OtherBuildError(file.path);
@@ -151,18 +152,19 @@ async function findEngineFile(file) {
   const url = `${urlOf(file.path)}?${file.sha256.slice(0, 12)}`;
   try {
     const response = await fetch(url, { cache: "only-if-cached", mode: "same-origin" });
-    return (await isRight(response.clone(), file)) ? response : null;
+    return (await hasRightBytes(response.clone(), file)) ? response : null;
   } catch {
     return null; // the HTTP cache doesn't hold the file
   }
 }
 
 /** A file that can't be read counts as damaged. @param {Cache} cache @param {KeptFile} file */
-const isKept = async (cache, file) => isRight(await cache.match(urlOf(file.path)), file).catch(() => false);
+const isKept = async (cache, file) =>
+  hasRightBytes(await cache.match(urlOf(file.path)), file).catch(() => false);
 
 /** Whether a response has the bytes of a file; reads the response's body. */
 /** @param {Response | undefined} response @param {KeptFile} file */
-async function isRight(response, { sha256, size }) {
+async function hasRightBytes(response, { sha256, size }) {
   if (!response?.ok) return false;
   const body = await response.arrayBuffer();
   if (body.byteLength !== size) return false;
@@ -189,7 +191,7 @@ async function earlierBuilds() {
 /** The names of the caches of this site's other builds. */
 async function otherCaches() {
   const isOfThisSite = (/** @type {string} */ name) =>
-    name.startsWith(NAME) && /^[0-9a-f]{16}$/.test(name.slice(NAME.length));
+    name.startsWith(CACHE_PREFIX) && /^[0-9a-f]{16}$/.test(name.slice(CACHE_PREFIX.length));
   return (await caches.keys()).filter((name) => isOfThisSite(name) && name !== CACHE);
 }
 
@@ -216,7 +218,7 @@ async function becomeActive(asker) {
   return "taken";
 }
 
-/** Whether another tab has a game on its table; a tab that doesn't answer is asleep. @param {string} asker */
+/** Whether another tab has a game on its table; a tab that doesn't answer in time counts as idle. @param {string} asker */
 async function isPlayedElsewhere(asker) {
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const answers = windows
@@ -263,8 +265,8 @@ async function openPage(path, url) {
 const fetchLatest = (url) => fetch(url, { cache: "no-cache" });
 
 /**
- * Whether a build that could not be completed is of no more use: the host has another build, or the
- * build's files can't be kept although the host answers. Without a network the kept files are all there is.
+ * Whether to give up a build that could not be completed: the host has another build, or the files can't be
+ * kept although the host answers. Without a network the kept files are still the best there is.
  * @param {unknown} error
  */
 async function isBuildGone(error) {
@@ -303,7 +305,7 @@ async function replaceFile(cache, file) {
   } catch (error) {
     if (error instanceof OtherBuildError) {
       await cache?.delete(urlOf(LIST)); // the build is not whole: `openPage` will try to complete it
-      void scope.registration.update().catch(() => {}); // without a network the browser looks again later
+      void scope.registration.update().catch(() => {}); // without a network the browser checks for an update later
     }
     return Response.error();
   }

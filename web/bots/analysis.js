@@ -1,4 +1,4 @@
-// Has a finished game analysed in the background, on a table of its own.
+// Analyses a finished game in the background, on a separate table of the engine.
 
 import { codeOf } from "../base/error-code.js";
 
@@ -14,31 +14,31 @@ const TABLE = "analysis";
 export function createAnalysis({ store, engine }) {
   /** @type {{stop: (keep: boolean) => void} | null} */
   let thinking = null;
-  let stopped = false; // perhaps before the thinking has begun
+  let stopped = false; // the player may stop the analysis even before `thinking` is set
 
   /** @param {string} game @param {Partial<Analysis>} change */
   function update(game, change) {
-    const now = store.get().analysis;
-    if (now?.game === game) store.set({ analysis: { ...now, ...change } });
+    const analysis = store.get().analysis;
+    if (analysis?.game === game) store.set({ analysis: { ...analysis, ...change } });
   }
 
   /** @param {string} game */
   async function analyse(game) {
     const { view } = await engine.openAside(game, TABLE);
     update(game, { names: view.names, outcome: view.result?.outcome ?? "" });
-    const begun = engine
+    const started = engine
       .table(TABLE)
       .thinkAnalysis({ revision: view.revision }, (found) => update(game, found));
-    thinking = begun;
-    if (stopped) begun.stop(true);
-    update(game, { ...(await begun.answer), running: false });
+    thinking = started;
+    if (stopped) started.stop(true);
+    update(game, { ...(await started.answer), running: false });
   }
 
   return {
-    /** @param {string} game */
+    /** Start the analysis of a game, unless it is running or done. @param {string} game */
     async begin(game) {
-      const now = store.get().analysis;
-      if (now?.game === game && (now.running || now.done)) return;
+      const analysis = store.get().analysis;
+      if (analysis?.game === game && (analysis.running || analysis.done)) return;
       thinking?.stop(false);
       stopped = false;
       store.set({ analysis: emptyAnalysis(game) });
@@ -52,7 +52,7 @@ export function createAnalysis({ store, engine }) {
       }
     },
 
-    /** What is judged so far stands. */
+    /** Stop, and keep the decisions that are judged already. */
     stop() {
       stopped = true;
       thinking?.stop(true);

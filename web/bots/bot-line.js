@@ -1,15 +1,15 @@
-// What a bot did, in one line: "Knight: shields 9, leaves the Queen at 4".
+// Says in one line what a bot's move did: "Knight: shields 9, leaves the Queen at 4".
 
 import { seatName } from "../table/event-text.js";
 
-const MOST = 4; // facts in a line
+const MOST_FACTS = 4; // in a line
 
 /**
  * @param {import("../i18n/index.js").Translate} t @param {import("../engine/protocol.js").BotLine} line
  * @param {string[]} names
  */
 export function lineText(t, { seat, enemy, facts }, names) {
-  const words = facts.slice(0, MOST).map((fact) =>
+  const texts = facts.slice(0, MOST_FACTS).map((fact) =>
     t(`fact-${fact.code}`, {
       amount: fact.amount,
       left: fact.left,
@@ -17,5 +17,5 @@ export function lineText(t, { seat, enemy, facts }, names) {
       rank: (fact.card ?? enemy)?.[0] ?? "",
     }),
   );
-  return t("told", { name: seatName(t, names, seat), what: words.join(t("list-comma")) });
+  return t("told", { name: seatName(t, names, seat), what: texts.join(t("list-comma")) });
 }

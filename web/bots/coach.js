@@ -1,12 +1,12 @@
-// Asks the coach for a hint: what he would do, with what chance, and why.
+// Asks the coach for a hint: a move, its chance of winning, and the reasons for it.
 
 import { codeOf } from "../base/error-code.js";
 import { loadPart } from "../i18n/index.js";
 
 /** @typedef {import("../engine/protocol.js").Hint} Hint */
 
-const SECONDS = 1.2; // so that a hint comes within two
-const OVERTAKEN = ["cancelled", "stale_intent"]; // nobody waits for the hint any more
+const SECONDS = 1.2; // of thinking, so that a hint comes within two seconds
+const OUTDATED = ["cancelled", "stale_intent"]; // errors of a hint that nobody waits for any more
 
 /**
  * @param {object} parts
@@ -16,7 +16,7 @@ const OVERTAKEN = ["cancelled", "stale_intent"]; // nobody waits for the hint an
 export function createCoach({ table, engine }) {
   /** @type {import("../engine/api.js").Thinking<Hint> | null} */
   let thinking = null;
-  let latest = 0; // question; what comes of an older one is not shown
+  let latest = 0; // counts the questions: only the latest one's hint is shown
 
   const view = () => /** @type {import("../table/table-state.js").View} */ (table.get().view);
 
@@ -38,7 +38,7 @@ export function createCoach({ table, engine }) {
   }
 
   return {
-    /** @returns {Promise<Hint | null>} as it is shown; null: it was stopped, or the position is another */
+    /** @returns {Promise<Hint | null>} the hint that is shown; null if it was stopped or the position has changed */
     async hint() {
       const question = ++latest;
       /** @type {Hint | null} */
@@ -47,14 +47,14 @@ export function createCoach({ table, engine }) {
       try {
         found = await think(question);
       } catch (error) {
-        if (!OVERTAKEN.includes(codeOf(error))) throw error;
+        if (!OUTDATED.includes(codeOf(error))) throw error;
       } finally {
         if (question === latest) table.set({ hint: found && { found } });
       }
       return found;
     },
 
-    /** Stop thinking, or put the hint away. */
+    /** Stop thinking, or hide the hint. */
     stop() {
       latest += 1;
       thinking?.stop(false);

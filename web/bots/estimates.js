@@ -1,31 +1,31 @@
-// How one move's chance stands beside another's, as far as the coach has tried them.
+// Compares and rounds the coach's estimates of a move's chance of winning.
 
 /** @typedef {import("../engine/protocol.js").Estimate} Estimate */
 
-const CLEAR = 2; // standard errors: chances closer to each other are not told apart
-const CLOSE = 0.05; // of a game: a difference that hardly matters
-const ROUGH = 0.025; // a standard error from which only every fifth per cent is told
-const BLIND = 0.1; // one from which none is
+const CLEAR = 2; // standard errors: a smaller difference may be chance
+const CLOSE = 0.05; // a difference between two chances that hardly matters
+const ROUGH = 0.025; // a larger standard error: the chance is rounded to 5 %
+const UNKNOWN = 0.1; // this standard error or a larger one: no chance is shown
 
-/** Whether too little was tried to tell a chance. @param {Estimate} estimate */
-export const isBlind = ({ error }) => error >= BLIND;
+/** Whether the coach has tried a move too rarely to know its chance. @param {Estimate} estimate */
+export const isUnknown = ({ error }) => error >= UNKNOWN;
 
-/** How much worse a move is than the best; a wide gap is never called close, nor a doubtful one wide. */
+/** Compares a move with the best move. A large difference is never called close, an uncertain one never worse. */
 /** @param {Estimate} best @param {Estimate} other @returns {"worse" | "close" | "unsure"} */
 export function compare(best, other) {
   const gap = best.chance - other.chance;
   const noise = Math.hypot(best.error, other.error);
-  if (noise >= BLIND && gap <= CLEAR * noise) return "unsure";
+  if (noise >= UNKNOWN && gap <= CLEAR * noise) return "unsure";
   if (gap <= CLOSE) return "close";
   return gap > CLEAR * noise ? "worse" : "unsure";
 }
 
-/** In per cent, as exact as it is known. @param {number} part of a game @param {number} error */
-export function points(part, error) {
+/** A chance or a difference between chances in per cent, only as exact as it is known. @param {number} chance @param {number} error */
+export function points(chance, error) {
   const step = error > ROUGH ? 5 : 1;
-  return Math.round((part * 100) / step) * step;
+  return Math.round((chance * 100) / step) * step;
 }
 
-/** A chance; nothing is certain but what has happened. @param {Pick<Estimate, "chance" | "error">} estimate */
+/** A chance in per cent; 0 and 100 only for a game that is over. @param {Pick<Estimate, "chance" | "error">} estimate */
 export const percent = ({ chance, error }) =>
   error ? Math.min(99, Math.max(1, points(chance, error))) : points(chance, error);

@@ -1,8 +1,8 @@
-// Bots of somebody's own making: a wheel, asked about first, then run in a worker of its own.
+// Runs guest bots: a wheel that the player brings is loaded into a separate worker once the player has agreed.
 //
-// The worker is started from a blob: only so does it come under the page's content policy, which keeps it
-// from every other host. What a guest's seat may know goes to it from the engine's worker through a channel
-// of their own; the page never has it. A guest that crashes, stalls or cheats is ended.
+// The worker is started from a blob, because only then the page's content security policy applies to it and keeps
+// it from reaching other hosts. The engine's worker sends the guest what its seat may know over a direct channel, so
+// that the page never sees it. A guest that crashes, stalls or makes an illegal move is terminated.
 
 import { codeOf, whereOf } from "../base/error-code.js";
 import { SITE } from "../base/site.js";
@@ -13,7 +13,7 @@ import { SITE } from "../base/site.js";
  * @typedef {import("../engine/messages.js").GuestReport} GuestReport
  */
 
-const LARGEST = 8_000_000; // bytes of a wheel
+const LARGEST_WHEEL = 8_000_000; // bytes
 const LOAD_MS = 90_000;
 const HARMLESS = ["stale_intent", "cancelled", "worker_died"]; // errors that are not the guest's fault
 
@@ -24,9 +24,9 @@ const HARMLESS = ["stale_intent", "cancelled", "worker_died"]; // errors that ar
  */
 export function createGuests({ store, engine }) {
   /** @type {Map<string, Worker>} */
-  const workers = new Map(); // by the wheel's file
+  const workers = new Map(); // by the wheel's file name
   /** @type {File | null} */
-  let offered = null;
+  let offered = null; // the wheel that the player is asked about
 
   const all = () => store.get().guests;
 
@@ -35,14 +35,14 @@ export function createGuests({ store, engine }) {
     store.set({ guests: all().map((guest) => (guest.file === file ? { ...guest, ...change } : guest)) });
 
   /** @param {string} file */
-  function end(file) {
+  function terminate(file) {
     workers.get(file)?.terminate();
     workers.delete(file);
   }
 
   /** @param {string} file @param {string} code @param {string} where */
   function fail(file, code, where) {
-    end(file);
+    terminate(file);
     update(file, { state: "failed", code, where, names: [] });
   }
 
@@ -53,8 +53,8 @@ export function createGuests({ store, engine }) {
     workers.get(file)?.postMessage({ type: "connect", port: port2 }, [port2]);
   }
 
-  /** @param {string} file @param {string[]} names */
-  function welcome(file, names) {
+  /** The wheel's bots are loaded: offer them to the player. @param {string} file @param {string[]} names */
+  function addBots(file, names) {
     const taken = names.filter((name) => all().some((guest) => guest.names.includes(name)));
     if (taken.length) return fail(file, "bot_name_taken", taken.join(", "));
     connect(file);
@@ -67,10 +67,10 @@ export function createGuests({ store, engine }) {
     const { worker, release } = spawnGuest();
     workers.set(file.name, worker);
     return new Promise((resolve) => {
-      const settle = (/** @type {() => void} */ act) => {
+      const settle = (/** @type {() => void} */ report) => {
         clearTimeout(timer);
         release();
-        if (workers.get(file.name) === worker) act();
+        if (workers.get(file.name) === worker) report();
         resolve();
       };
       const timer = setTimeout(() => settle(() => fail(file.name, "bot_stalled", "")), LOAD_MS);
@@ -80,34 +80,34 @@ export function createGuests({ store, engine }) {
       };
       worker.addEventListener("message", (/** @type {MessageEvent<GuestReport>} */ { data }) => {
         if (data.type === "failed") settle(() => fail(file.name, data.code, data.where));
-        if (data.type === "offered") settle(() => welcome(file.name, data.names));
+        if (data.type === "offered") settle(() => addBots(file.name, data.names));
       });
       worker.postMessage({ type: "load", file: file.name, bytes }, [bytes.buffer]);
     });
   }
 
-  /** The wheel in which a bot came. @param {string} bot */
+  /** The wheel that a bot came in. @param {string} bot */
   function fileOf(bot) {
     const guest = all().find(({ names }) => names.includes(bot));
-    if (!guest) throw trouble("no_such_bot", bot);
+    if (!guest) throw botError("no_such_bot", bot);
     return guest.file;
   }
 
   return {
-    /** Show a wheel and ask; nothing of it is read yet. @param {File} file */
+    /** Ask the player about a wheel, without reading it yet. @param {File} file */
     offer(file) {
       const others = all().filter((guest) => guest.file !== file.name && guest.state !== "asking");
-      const good = file.name.endsWith(".whl") && file.size <= LARGEST;
-      end(file.name);
-      offered = good ? file : null;
+      const isWheel = file.name.endsWith(".whl") && file.size <= LARGEST_WHEEL;
+      terminate(file.name);
+      offered = isWheel ? file : null;
       /** @type {Guest} */
-      const guest = good
+      const guest = isWheel
         ? { file: file.name, state: "asking", names: [], code: "", where: "" }
         : { file: file.name, state: "failed", names: [], code: "bot_bad_wheel", where: file.name };
       store.set({ guests: [...others, guest] });
     },
 
-    /** The player said yes: start it. */
+    /** The player has agreed: start the offered wheel. */
     async accept() {
       const file = offered;
       offered = null;
@@ -118,16 +118,19 @@ export function createGuests({ store, engine }) {
 
     /** @param {string} file */
     remove(file) {
-      end(file);
+      terminate(file);
       store.set({ guests: all().filter((guest) => guest.file !== file) });
     },
 
-    /** The engine's worker is another one now. */
+    /** Connect every guest to the engine's new worker. */
     connectAgain() {
       for (const file of workers.keys()) connect(file);
     },
 
-    /** A guest's move; one that fails or takes too long ends the guest. @param {string} bot @param {import("../engine/api.js").BotTurn} turn @returns {BotMove} */
+    /**
+     * Has a guest move; a guest that fails or takes too long is terminated.
+     * @param {string} bot @param {import("../engine/api.js").BotTurn} turn @returns {BotMove}
+     */
     move(bot, turn) {
       const file = fileOf(bot);
       const move = engine.botMove({ ...turn, guest: file });
@@ -138,14 +141,14 @@ export function createGuests({ store, engine }) {
       return { ...move, answer };
     },
 
-    /** What a guest would like after a Jester. @param {string} bot @param {{revision: number, seat: number}} asked */
-    wish: async (bot, asked) => engine.guestWish({ ...asked, guest: fileOf(bot) }).answer,
+    /** Asks a guest whether it would like to go next after a Jester. @param {string} bot @param {{revision: number, seat: number}} turn */
+    wish: async (bot, turn) => engine.guestWish({ ...turn, guest: fileOf(bot) }).answer,
   };
 }
 
 /** @typedef {ReturnType<typeof createGuests>} Guests */
 
-/** A guest's worker, and what to call when it has started. */
+/** Starts a guest's worker. Call `release` when the worker has loaded. */
 function spawnGuest() {
   const script = new URL("engine/guest-worker.js", SITE).href;
   const source = new Blob([`import ${JSON.stringify(script)};`], { type: "text/javascript" });
@@ -154,4 +157,4 @@ function spawnGuest() {
 }
 
 /** @param {string} code @param {string} where */
-const trouble = (code, where) => Object.assign(new Error(code), { code, where });
+const botError = (code, where) => Object.assign(new Error(code), { code, where });

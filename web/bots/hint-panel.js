@@ -1,9 +1,9 @@
-// The coach's hint: his move with its chance, yours beside it, and why.
+// Shows the coach's hint: the move, its chance and the reason, and the chance of the move that the player has chosen.
 
 import { hasChance } from "./hints.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { moveText } from "../table/move-text.js";
-import { compare, isBlind, percent } from "./estimates.js";
+import { compare, isUnknown, percent } from "./estimates.js";
 
 /** @typedef {import("../table/table-state.js").TableProps} TableProps */
 
@@ -19,25 +19,25 @@ export function hintPanel({ t, view, hint, selection }, intents) {
   }
   const { best, motives } = hint.found;
   const [kind, ...cards] = best.move.split(" ");
-  const choosable = kind === "play" || kind === "discard";
+  const canTake = kind === "play" || kind === "discard";
   return html`
     <div class="coach" data-testid="hint" data-move=${best.move}>
-      <p><strong><span aria-hidden="true">${says(t, best, view)}</span><span
-          class="visually-hidden">${says(t, best, view, { spoken: true })}</span></strong>${
+      <p><strong><span aria-hidden="true">${hintText(t, best, view)}</span><span
+          class="visually-hidden">${hintText(t, best, view, { spoken: true })}</span></strong>${
             motives.length ? html` — <span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>` : ""
           }.
-        ${yours(t, view, hint.found, selection?.move ?? hint.found.yours?.move)}</p>
+        ${yourMove(t, view, hint.found, selection?.move ?? hint.found.yours?.move)}</p>
       ${
-        choosable
-          ? html`<button type="button" data-do="take-hint" @click=${() => take(intents, cards)}>${t("do-take-hint")}</button>`
+        canTake
+          ? html`<button type="button" data-do="take-hint" @click=${() => takeHint(intents, cards)}>${t("do-take-hint")}</button>`
           : ""
       }
       <button type="button" data-do="drop-hint" aria-label=${t("do-drop-hint")} @click=${intents.stopHint}>✕</button>
     </div>`;
 }
 
-/** The cards are chosen; what is left is to play them. @param {import("../table/intents.js").TableIntents} intents @param {string[]} cards */
-async function take(intents, cards) {
+/** Select the hint's cards, and focus the button that plays them. @param {import("../table/intents.js").TableIntents} intents @param {string[]} cards */
+async function takeHint(intents, cards) {
   await intents.selectCards(cards);
   const confirm = document.querySelector("[data-do=confirm]");
   if (confirm instanceof HTMLElement) confirm.focus();
@@ -49,16 +49,16 @@ async function take(intents, cards) {
  * @param {import("../i18n/index.js").Translate} t @param {import("../engine/protocol.js").Estimate} best @param {View} view
  * @param {{spoken?: boolean}} [style]
  */
-function says(t, best, view, style) {
+function hintText(t, best, view, style) {
   const move = moveText(t, best.move, view.names, style);
-  return hasChance(view, best) && !isBlind(best)
+  return hasChance(view, best) && !isUnknown(best)
     ? t("coach-says", { move, percent: percent(best) })
     : t("coach-only", { move });
 }
 
-/** The chance of the move that the player has selected, as far as the coach has tried it. */
+/** The chance of the move that the player has selected, if the coach has tried that move. */
 /** @param {import("../i18n/index.js").Translate} t @param {View} view @param {import("../engine/protocol.js").Hint} hint @param {string} [move] */
-function yours(t, view, { best, yours, moves }, move) {
+function yourMove(t, view, { best, yours, moves }, move) {
   const found = [yours, ...moves].find((estimate) => estimate?.move === move);
   if (!found || found.move === best.move || !hasChance(view, best)) return "";
   const verdict = compare(best, found);

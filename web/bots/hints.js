@@ -1,13 +1,13 @@
-// Where there is a hint to ask for, and what may be told of it.
+// Decides when a player can ask for a hint, and whether the hint's chance means anything.
 
 /** @typedef {import("../engine/protocol.js").View} View */
 
-/** Whether there is a hint to ask for. @param {View} view */
-export const hasHint = ({ scenario, your_turn: playing }) =>
-  scenario ? scenario.outcome === "open" && scenario.hints > 0 : playing;
+/** Whether the player can ask for a hint. @param {View} view */
+export const hasHint = ({ scenario, your_turn: isYourTurn }) =>
+  scenario ? scenario.outcome === "open" && scenario.hints > 0 : isYourTurn;
 
 /**
- * Whether a chance of winning says anything: an only move is not thought about, and a position for
+ * Whether a chance of winning means anything: the coach doesn't think about an only move, and a position for
  * teaching lacks cards that a whole game needs.
  * @param {View} view @param {import("../engine/protocol.js").Estimate} best
  */

@@ -1,5 +1,5 @@
-// What a player can do about the bots: partners at the table, the coach, the analysis of a game, and bots of
-// their own. Each of these is loaded when it is first wanted.
+// What a player can do with bots: play with partners, ask the coach, have a game analysed, and bring guest bots.
+// Each of these parts is loaded when it is first needed.
 
 import { lazy } from "../base/lazy.js";
 
@@ -31,13 +31,13 @@ export function createBotIntents({ store, context, engine, notices: { attempt },
   });
 
   return {
-    /** Let the partners go on, if it is their turn. */
+    /** Let the partners move, if it is their turn. */
     playBotTurns() {
       if (!table.get().view?.bots.some(Boolean)) return;
       void context.attempt(async () => (await partners.get()).playBotTurns());
     },
 
-    /** The engine's worker is another one: it has to reach the guests again. */
+    /** Connect the guest bots to the engine's new worker. */
     async connectGuestsAgain() {
       if (store.get().guests.length) (await guests.get()).connectAgain();
     },
@@ -45,10 +45,10 @@ export function createBotIntents({ store, context, engine, notices: { attempt },
     intents: {
       hurry: () => attempt(async () => (await partners.get()).hurry()),
       pause: () => attempt(async () => (await partners.get()).togglePause()),
-      /** People have said whether they would like to go next. */
-      wished: () => attempt(async () => (await partners.get()).wished()),
+      /** The people have said whether they would like to go next. */
+      endWishes: () => attempt(async () => (await partners.get()).endWishes()),
 
-      /** Another plays a seat from now on. @param {number} seat @param {string} bot "" for a person */
+      /** Let another bot or a person play a seat from now on. @param {number} seat @param {string} bot "" for a person */
       replaceBot: (seat, bot) =>
         context.change(async () => {
           table.set({ partners: { ...table.get().partners, trouble: null } });
@@ -68,14 +68,14 @@ export function createBotIntents({ store, context, engine, notices: { attempt },
           go("analysis", game);
           await (await analysis.get()).begin(game);
         }),
-      /** On coming to the screen of an analysis: one that was stopped rests. @param {string} game */
+      /** Start the analysis when the player enters its screen; a stopped analysis stays stopped. @param {string} game */
       resumeAnalysis: (game) =>
         attempt(async () => {
           if (game && store.get().analysis?.game !== game) await (await analysis.get()).begin(game);
         }),
       stopAnalysis: () => attempt(async () => (await analysis.get()).stop()),
 
-      /** A wheel from the player's device; nothing of it runs before they said yes. @param {File} file */
+      /** Ask about a wheel from the player's device; nothing in it runs before the player agrees. @param {File} file */
       offerBot: (file) =>
         attempt(async () => {
           go("bots");

@@ -1,8 +1,8 @@
-// The names of our own bots; every other name is a guest's.
+// The names of the built-in bots; any other name is a guest bot's.
 
 export const LEVELS = /** @type {readonly string[]} */ (["squire", "knight", "champion"]);
 
-/** What a bot without a name is called: two of a kind are told apart by their seats. */
+/** The default name of a seat's bot; bots of the same level get the number of their seat. "" for a person. */
 /** @param {import("../i18n/index.js").Translate} t @param {string[]} bots @param {number} at */
 export function botName(t, bots, at) {
   const bot = bots[at];

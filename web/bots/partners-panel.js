@@ -1,4 +1,4 @@
-// While bots move: what they did, your hand to look at, and the buttons that hurry or stop them.
+// Shows the bots' turns: what they did, the player's hand to look at, and the buttons that hurry or pause the bots.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cardButton } from "../ui/card.js";
@@ -15,39 +15,39 @@ import { botErrorText } from "../ui/error-text.js";
 export const part = "partners";
 export const style = ["style/table.css", "style/partners.css"];
 
-const SHOWN = 4; // lines: as many as a round has moves of others
+const SHOWN_LINES = 4; // at most: the latest ones
 
 /** What the bots did since a person last moved. @param {TableProps} props */
-export function toldLines({ t, view, partners: { lines } }) {
+export function botLines({ t, view, partners: { lines } }) {
   if (!view) return "";
   return html`<ul class="told" data-testid="told">
-    ${lines.slice(-SHOWN).map((told) => html`<li>${lineText(t, told, view.names)}</li>`)}</ul>`;
+    ${lines.slice(-SHOWN_LINES).map((line) => html`<li>${lineText(t, line, view.names)}</li>`)}</ul>`;
 }
 
 /** @param {TableProps} props @param {Intents} intents */
 export function panel(props, intents) {
   const { t, view, partners, notice } = props;
   if (!view) return "";
-  if (partners.trouble) return trouble(props, intents);
+  if (partners.trouble) return troublePanel(props, intents);
   const name = seatName(t, view.names, view.observation.seat);
   const step = partners.asking ? "bots-wish" : partners.paused ? "bots-paused" : "bots-turn";
   return html`
     <section class="hand-area partners" aria-label=${t("hand-label")}>
-      <p class="step" data-anchor="step" tabindex="-1" data-testid="step">${words(t, step, name)}</p>
-      <div class="preview" data-testid="preview">${notice || (partners.asking ? "" : toldLines(props))}</div>
-      ${partners.asking ? html`${handPictures(props)}${wishes(props, intents)}` : hand(props, intents, name)}
+      <p class="step" data-anchor="step" tabindex="-1" data-testid="step">${stepText(t, step, name)}</p>
+      <div class="preview" data-testid="preview">${notice || (partners.asking ? "" : botLines(props))}</div>
+      ${partners.asking ? html`${handPictures(props)}${wishList(props, intents)}` : waitingHand(props, intents, name)}
     </section>`;
 }
 
 /** @param {import("../i18n/index.js").Translate} t @param {string} step @param {string} name */
-function words(t, step, name) {
+function stepText(t, step, name) {
   if (step === "bots-wish") return t("bots-wish", { name });
   return step === "bots-paused" ? t("bots-paused", { name }) : t("bots-turn", { name });
 }
 
-/** The hand to look at, and what can be done about the bots. */
+/** The player's hand to look at, and the buttons to hurry and to pause the bots. */
 /** @param {TableProps} props @param {Intents} intents @param {string} name */
-function hand(props, intents, name) {
+function waitingHand(props, intents, name) {
   const { t, partners } = props;
   const cards = sortedHand(props);
   return html`
@@ -71,9 +71,9 @@ function hand(props, intents, name) {
     ])}</div>`;
 }
 
-/** T2: people say whether they would like to go next, before a bot chooses. */
+/** T2: before a bot chooses who goes next, people may say whether they would like to. */
 /** @param {TableProps} props @param {Intents} intents */
-const wishes = ({ t, view }, intents) => html`
+const wishList = ({ t, view }, intents) => html`
   <ul class="choose">
     ${view?.bots.map((bot, at) =>
       bot
@@ -81,11 +81,11 @@ const wishes = ({ t, view }, intents) => html`
         : html`
       <li><span class="name">${seatName(t, view.names, at + 1)}</span>${wishButtons(t, view, intents, at + 1)}</li>`,
     )}
-    <li class="go-on"><button type="button" class="primary" data-do="wished" @click=${intents.wished}>${t("do-wished")}</button></li>
+    <li class="go-on"><button type="button" class="primary" data-do="wished" @click=${intents.endWishes}>${t("do-wished")}</button></li>
   </ul>`;
 
-/** A bot that can't go on gives its seat back. @param {TableProps} props @param {Intents} intents */
-function trouble({ t, view, partners }, intents) {
+/** Says why a bot can't go on, and offers its seat to the player or to the Knight. @param {TableProps} props @param {Intents} intents */
+function troublePanel({ t, view, partners }, intents) {
   const { seat, code, where } = /** @type {NonNullable<TableProps["partners"]["trouble"]>} */ (
     partners.trouble
   );

@@ -1,4 +1,4 @@
-// Lets the bots at the table move: each thinks, waits for a human while, moves, and says what that did.
+// Plays the turns of the bots at the table: a bot thinks, pauses so that people can follow, moves, and says what it did.
 
 import { codeOf, whereOf } from "../base/error-code.js";
 import { loadPart } from "../i18n/index.js";
@@ -9,7 +9,7 @@ import { LEVELS } from "./levels.js";
 /** @typedef {import("../table/table-state.js").Partners} Partners */
 /** @typedef {import("../engine/protocol.js").BotLine} BotLine */
 
-/** Milliseconds from one move to a bot's next, at least. */
+/** Milliseconds between two moves of bots, at least. */
 const PAUSES = { slow: 2600, usual: 1300, fast: 150 };
 const CHAMPION_SECONDS = 1;
 
@@ -21,35 +21,35 @@ const CHAMPION_SECONDS = 1;
  */
 export function createPartners({ context, engine, guests }) {
   const { table, page, show, changeFields } = context;
-  let attending = false;
-  let wishedFor = -1; // the revision for which the bots have said their wishes
+  let isPlaying = false; // `playBotTurns` is running
+  let wishesRevision = -1; // the revision at which the bots last said whether they would like to go next
   /** @type {(() => void) | null} */
-  let wake = null; // from waiting for people's wishes
+  let wake = null; // ends the wait for people's wishes
   /** @type {{move: import("../engine/api.js").BotMove, view: View} | null} */
-  let moving = null; // the bot's move that is on its way
+  let moving = null; // the bot's move in progress
 
   /** @param {Partial<Partners>} change */
   const update = (change) => table.set({ partners: { ...table.get().partners, ...change } });
 
-  /** The view, if a bot is at turn there and somebody looks on. @returns {View | null} */
-  function botsView() {
+  /** The view, if a bot is at turn and the table is on the screen. @returns {View | null} */
+  function botTurnView() {
     const { view, partners } = table.get();
     if (!view || view.over || !table.isShown() || partners.trouble) return null;
     return view.bots[view.observation.seat - 1] ? view : null;
   }
 
-  /** @param {View} view */
-  const isStill = (view) => botsView()?.revision === view.revision;
+  /** Whether a bot's turn is still the one on the screen. @param {View} view */
+  const isCurrent = (view) => botTurnView()?.revision === view.revision;
 
-  // Where nobody looks on, or the position is another, the move is not made.
+  // Cancel the bot's move when the table leaves the screen or the position changes.
   table.subscribe(() => {
-    if (moving && !isStill(moving.view)) moving.move.stop(false);
-    if (wake && !botsView()) wake();
+    if (moving && !isCurrent(moving.view)) moving.move.stop(false);
+    if (wake && !botTurnView()) wake();
   });
 
-  /** Until people have said whether they would like to go next. @param {View} view */
+  /** Wait until people have said whether they would like to go next. @param {View} view */
   async function waitForWishes(view) {
-    while (table.get().partners.asking && isStill(view)) {
+    while (table.get().partners.asking && isCurrent(view)) {
       await new Promise((/** @type {(value: void) => void} */ resolve) => {
         wake = resolve;
       });
@@ -57,15 +57,15 @@ export function createPartners({ context, engine, guests }) {
     }
   }
 
-  /** Before somebody is chosen, the others say whether they would like to go next. @param {View} view */
-  async function sayWishes(view) {
+  /** After a Jester: collect who would like to go next, from the other bots and then from people. @param {View} view */
+  async function collectWishes(view) {
     const { seat } = view.observation;
-    if (wishedFor !== view.revision) {
-      wishedFor = view.revision;
+    if (wishesRevision !== view.revision) {
+      wishesRevision = view.revision;
       table.set({ view: (await engine.ask("bots_wish", changeFields())).view });
       for (const [at, bot] of view.bots.entries()) {
         if (!bot || LEVELS.includes(bot) || at + 1 === seat) continue;
-        // A guest who has nothing to say is neutral.
+        // A guest that fails to answer counts as neutral.
         await (await guests()).wish(bot, { revision: view.revision, seat: at + 1 }).catch(() => {});
       }
       if (view.bots.some((bot) => !bot) && view.bots[seat - 1]) update({ asking: true });
@@ -87,14 +87,14 @@ export function createPartners({ context, engine, guests }) {
     return LEVELS.includes(bot) ? engine.botMove(turn) : (await guests()).move(bot, turn);
   }
 
-  /** One bot's turn. @param {View} view */
+  /** Play one bot's turn. @param {View} view */
   async function takeTurn(view) {
-    if (view.observation.phase === "choose") await sayWishes(view);
-    if (!isStill(view)) return;
+    if (view.observation.phase === "choose") await collectWishes(view);
+    if (!isCurrent(view)) return;
     const move = await startMove(view);
     moving = { move, view };
     if (table.get().partners.paused) move.hold(true);
-    if (!isStill(view)) move.stop(false);
+    if (!isCurrent(view)) move.stop(false);
     try {
       const change = await move.answer;
       update({ lines: withLine(table.get().partners.lines, change.line) });
@@ -105,14 +105,14 @@ export function createPartners({ context, engine, guests }) {
   }
 
   /**
-   * A position that is gone is no trouble; a bot that fails gives its seat back.
+   * Handle a failed turn: ignore a position that has changed meanwhile, show the player a bot that has failed.
    * @param {View} view @param {unknown} error @returns {boolean} whether to go on
    */
   function canGoOn(view, error) {
     const code = codeOf(error);
     if (code === "cancelled") return true;
-    if (code === "stale_intent") return !isStill(view);
-    if (code === "worker_died") return false; // the game comes back, and with it this
+    if (code === "stale_intent") return !isCurrent(view);
+    if (code === "worker_died") return false; // when the game is restored, `playBotTurns` is called again
     update({ trouble: { seat: view.observation.seat, code, where: whereOf(error) } });
     return false;
   }
@@ -120,26 +120,26 @@ export function createPartners({ context, engine, guests }) {
   return {
     /** Let the bots move until a person is at turn. */
     async playBotTurns() {
-      if (attending) return;
-      attending = true;
+      if (isPlaying) return;
+      isPlaying = true;
       try {
         await loadPart("partners");
-        for (let view = botsView(); view; view = botsView()) {
+        for (let view = botTurnView(); view; view = botTurnView()) {
           try {
             await takeTurn(view);
           } catch (error) {
             if (!canGoOn(view, error)) break;
           }
         }
-        // A person who chooses after a Jester hears what the bots would like.
+        // A person who chooses who goes next should know which bots would like to.
         const { view } = table.get();
-        if (view?.your_turn && view.observation.phase === "choose") await sayWishes(view);
+        if (view?.your_turn && view.observation.phase === "choose") await collectWishes(view);
       } finally {
-        attending = false;
+        isPlaying = false;
       }
     },
 
-    /** The next move at once. */
+    /** Make the bot's move at once. */
     hurry() {
       if (!table.get().partners.paused) moving?.move.stop(true);
     },
@@ -150,14 +150,15 @@ export function createPartners({ context, engine, guests }) {
       moving?.move.hold(paused);
     },
 
-    wished() {
+    /** The people have said what they would like: let the bot choose. */
+    endWishes() {
       update({ asking: false });
       wake?.();
     },
   };
 }
 
-/** What is paid for a blow belongs to the move that brought it. @param {BotLine[]} lines @param {BotLine} line */
+/** Adds a bot's line; what a bot discards against an attack joins the line of the move before. @param {BotLine[]} lines @param {BotLine} line */
 export function withLine(lines, line) {
   const last = lines.at(-1);
   const pays = line.facts.some(({ code }) => code === "paid");

@@ -1,4 +1,4 @@
-// Another in a bot's seat, in the middle of a game.
+// The dialog in which a player replaces a bot in the middle of a game.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { LEVELS } from "./levels.js";
@@ -12,19 +12,19 @@ export function replacements({ t, view, guests }, intents) {
   const players = ["", ...LEVELS, ...guests.flatMap(({ names }) => names)];
   return html`
     <p>${t("replace-keeps")}</p>
-    ${view?.bots.map((now, at) => (now ? seat(now, at + 1) : ""))}`;
+    ${view?.bots.map((bot, at) => (bot ? seatField(bot, at + 1) : ""))}`;
 
-  /** @param {string} now @param {number} seat */
-  function seat(now, seat) {
-    const others = players.includes(now) ? players : [...players, now]; // one that is not here
+  /** @param {string} current @param {number} seat */
+  function seatField(current, seat) {
+    const choices = players.includes(current) ? players : [...players, current]; // a guest bot that isn't loaded
     return html`
       <label class="seat"><span>${seatName(t, view?.names ?? [], seat)}</span>
         <select name=${`replace-${seat}`} @change=${(/** @type {Event} */ event) => {
           intents.close();
-          intents.replaceBot(seat, others[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]);
+          intents.replaceBot(seat, choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]);
         }}>
-          ${others.map(
-            (bot) => html`<option value=${bot} ?selected=${bot === now}>
+          ${choices.map(
+            (bot) => html`<option value=${bot} ?selected=${bot === current}>
             ${bot === "" ? t("who-person") : LEVELS.includes(bot) ? t(`bot-${bot}`) : bot}</option>`,
           )}
         </select></label>`;

@@ -1,4 +1,4 @@
-// A wheel that is dropped anywhere on the page is offered as a bot.
+// Offers a file that is dropped anywhere on the page as a guest bot.
 
 /** @param {(file: File) => void} offer */
 export function listenToWheelDrops(offer) {
@@ -8,7 +8,7 @@ export function listenToWheelDrops(offer) {
   addEventListener("drop", (event) => {
     const file = event.dataTransfer?.files[0];
     if (!file) return;
-    event.preventDefault(); // else the browser would leave the page for the file
+    event.preventDefault(); // or the browser would leave the page and open the file
     offer(file);
   });
 }

@@ -36,7 +36,7 @@ function messageText(props, intents) {
     partners: { lines },
   } = props;
   if (notice) return html`<span>${notice}</span>${ruleButton(props, intents)}`;
-  if (!selection && lines.length) return partnersModule(intents)?.toldLines(props) ?? "";
+  if (!selection && lines.length) return partnersModule(intents)?.botLines(props) ?? "";
   return previewText(props);
 }
 
