@@ -257,6 +257,23 @@ def test_a_table_is_usable_by_keyboard_and_speaks_its_language(blog: Blog) -> No
     expect(html).to_have_attribute("lang", "hu")
 
 
+def test_attributes_that_change_together_all_reach_a_live_board(blog: Blog) -> None:
+    blog.open(page_html(blog.site, [TABLES[EXACT]]))
+    board = blog.touch(0)
+    board.wait()
+    before = board.frame.locator(".enemy").inner_text()
+    blog.page.evaluate(
+        """position => {
+          t0.setAttribute("theme", "dark");
+          t0.removeAttribute("facts");
+          t0.setAttribute("position", position);
+        }""",
+        TABLES[SUFFER]["position"],
+    )
+    expect(board.frame.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(board.frame.locator(".enemy")).not_to_have_text(before)
+
+
 # Asks for a hint, makes the chosen move as soon as the coach begins to think, and notes the code
 # with which the worker then refuses the hint.
 MOVE_IN_MID_THOUGHT = """() => {

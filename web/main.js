@@ -59,6 +59,11 @@ export async function start(spawned) {
   );
   engine.onStatus((status) => store.set({ engine: status }));
   engine.onRestart(intents.restored);
+  // Listen here, because the event can come before the device's module has been loaded.
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault(); // otherwise the browser shows its own banner at once
+    void intents.device(({ allowInstall }) => allowInstall(event));
+  });
   addEventListener("hashchange", intents.follow);
   addEventListener("visibilitychange", () =>
     document.visibilityState === "hidden" ? intents.cover() : offline.here?.checkForUpdate(),

@@ -3,7 +3,7 @@
 import { createLiveBoard, SITE } from "./live-board.js";
 import { readFacts, readPosition, Unreadable } from "./notation.js";
 import { drawPosition, makeElement } from "./picture.js";
-import { readSource, TableError } from "./protocol.js";
+import { readSource, SOURCES, TableError } from "./protocol.js";
 import { STYLE } from "./style.js";
 import { languageFor, translatorFor } from "./translate.js";
 
@@ -17,13 +17,14 @@ const LOOK = ["lang", "theme", "controls"]; // attributes that change a live boa
 let sharedSheet; // made for the first element
 
 export class RegicideTable extends HTMLElement {
-  static observedAttributes = ["position", "record", "scenario", "facts", ...LOOK];
+  static observedAttributes = [...SOURCES, "facts", ...LOOK];
 
   #root = this.attachShadow({ mode: "open" });
   /** @type {LiveBoard | null} */
   #board = null;
   #isLive = false; // the board is shown in place of the picture
-  #updateWaits = false; // attributes have changed, and the element will be drawn again
+  /** The attributes that have changed since the element was last drawn. @type {Set<string>} */
+  #changed = new Set();
   #isLoading = false; // load() is changing the attributes, and draws the element afterwards
 
   connectedCallback() {
@@ -42,18 +43,21 @@ export class RegicideTable extends HTMLElement {
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     const wasDrawn = this.#root.hasChildNodes(); // connectedCallback draws the element for the first time
-    if (before === now || this.#updateWaits || this.#isLoading || !wasDrawn || !this.isConnected) return;
-    this.#updateWaits = true;
-    queueMicrotask(() => {
-      this.#updateWaits = false;
-      if (!this.isConnected) return;
-      this.#draw();
-      if (!this.#board || name === "facts") return;
-      const updated = LOOK.includes(name)
-        ? this.#board.ask("dress", this.#look())
-        : this.#loadAttributes(this.#board);
-      updated.catch((error) => this.#dispatchError(error));
-    });
+    if (before === now || this.#isLoading || !wasDrawn || !this.isConnected) return;
+    if (this.#changed.add(name).size === 1) queueMicrotask(() => this.#update());
+  }
+
+  /** Draw the element with its new attributes, and give them to the board. */
+  #update() {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    if (!this.isConnected) return;
+    this.#draw();
+    if (!this.#board) return;
+    const waiting = [];
+    if (LOOK.some((name) => changed.includes(name))) waiting.push(this.#board.ask("dress", this.#look()));
+    if (SOURCES.some((name) => changed.includes(name))) waiting.push(this.#loadAttributes(this.#board));
+    Promise.all(waiting).catch((error) => this.#dispatchError(error));
   }
 
   /**
@@ -185,7 +189,8 @@ export class RegicideTable extends HTMLElement {
     if (event === "lost") {
       this.#closeBoard(new TableError("board_unreachable"));
       this.#dispatchError(new TableError("board_unreachable", SITE.href));
-      return this.#draw(translatorFor(this.#lang)("embed-unreachable"));
+      const t = translatorFor(this.#lang);
+      return this.#draw(t("embed-unreachable"));
     }
     if (EVENTS.includes(event)) this.dispatchEvent(new CustomEvent(event, { detail }));
   }

@@ -41,54 +41,61 @@ const NO_BREAK = {
   fr: / (?=[:;!?»])|(?<=«) /g,
 };
 
-/** The parts loaded so far besides the main catalogue, by the names of their folders. @type {Set<string>} */
+/** The parts wanted so far besides the main catalogue, by the names of their folders. @type {Set<string>} */
 const parts = new Set();
-/** @type {FluentBundle[]} */
-let bundles = []; // of the current language, then of English
+/** The messages of each language that was chosen so far, and of English. @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+/** The catalogues that are loaded or on their way, by their names. @type {Map<string, Promise<void>>} */
+const catalogues = new Map();
 
 /**
- * Load a language and make it the current one. The result turns a message id and its arguments into text.
+ * Load a language. The result turns a message id and its arguments into text.
  * @param {Locale} locale
  * @returns {Promise<Translate>}
  */
 export async function loadMessages(locale) {
-  const loaded = await Promise.all((locale === "en" ? ["en"] : [locale, "en"]).map(loadBundle));
-  bundles = loaded;
+  const chain = [...new Set([locale, "en"])];
+  // No isolation marks: every language here is written from left to right.
+  for (const name of chain)
+    if (!bundles.has(name)) bundles.set(name, new FluentBundle(name, { useIsolating: false }));
+  await Promise.all(chain.flatMap((name) => ["", ...parts].map((part) => loadCatalogue(part, name))));
   return (id, args = {}) => {
-    for (const bundle of loaded) {
+    for (const name of chain) {
+      const bundle = /** @type {FluentBundle} */ (bundles.get(name));
       const message = bundle.getMessage(id);
       if (message?.value)
-        return bundle
-          .formatPattern(message.value, args)
-          .replace(NO_BREAK[bundle.locales[0]] ?? /$^/, "\u00a0");
+        return bundle.formatPattern(message.value, args).replace(NO_BREAK[name] ?? /$^/, "\u00a0");
     }
     return id;
   };
 }
 
 /**
- * Load another part of the catalogues, for the current language and for those chosen later.
+ * Load another part of the catalogues, for the languages chosen so far and for those chosen later.
  * @param {string} part the folder of the part
  */
 export async function loadPart(part) {
-  if (parts.has(part)) return;
-  await Promise.all(bundles.map((bundle) => addCatalogue(bundle, `${part}/${bundle.locales[0]}`)));
   parts.add(part);
+  try {
+    await Promise.all([...bundles.keys()].map((locale) => loadCatalogue(part, locale)));
+  } catch (error) {
+    parts.delete(part); // a language can be chosen without this part
+    throw error;
+  }
 }
 
-/** @param {string} locale */
-async function loadBundle(locale) {
-  // No isolation marks: every language here is written from left to right.
-  const bundle = new FluentBundle(locale, { useIsolating: false });
-  await Promise.all(
-    [locale, ...[...parts].map((part) => `${part}/${locale}`)].map((name) => addCatalogue(bundle, name)),
-  );
-  return bundle;
+/** @param {string} part "" for the main catalogue @param {string} locale */
+function loadCatalogue(part, locale) {
+  const name = part ? `${part}/${locale}` : locale;
+  const loading = catalogues.get(name) ?? fetchCatalogue(name, locale);
+  catalogues.set(name, loading);
+  loading.catch(() => catalogues.delete(name)); // the next call tries again
+  return loading;
 }
 
-/** @param {FluentBundle} bundle @param {string} name of the catalogue */
-async function addCatalogue(bundle, name) {
+/** @param {string} name @param {string} locale */
+async function fetchCatalogue(name, locale) {
   const response = await fetch(new URL(`i18n/${name}.ftl`, SITE));
   if (!response.ok) throw new Error(`messages ${name}: ${response.status}`);
-  bundle.addResource(new FluentResource(await response.text()));
+  bundles.get(locale)?.addResource(new FluentResource(await response.text()));
 }

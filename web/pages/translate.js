@@ -11,16 +11,21 @@ import { readCachedSettings } from "../app/settings-cache.js";
 export async function translatePage(...parts) {
   const wanted = new URLSearchParams(location.search).get("lang");
   const locale = pickLocale([wanted ?? "", `${readCachedSettings().locale}`, ...navigator.languages]);
-  const translate = await loadMessages(locale);
+  const t = await loadMessages(locale);
   await Promise.all(["settings", ...parts].map(loadPart)); // "settings" holds the label of the language links
   document.documentElement.lang = locale;
+  translateElements(t);
+  for (const table of document.querySelectorAll("regicide-table")) table.setAttribute("lang", locale);
+  showLanguageLinks(t("settings-language"), locale);
+  return { locale, t };
+}
+
+/** Write the messages that the page's elements name. @param {import("../i18n/index.js").Translate} translate */
+function translateElements(translate) {
   for (const element of document.querySelectorAll("[data-t]")) {
     const text = translate(element.getAttribute("data-t") ?? "");
     if (element.textContent !== text) element.textContent = text;
   }
-  for (const table of document.querySelectorAll("regicide-table")) table.setAttribute("lang", locale);
-  showLanguageLinks(translate("settings-language"), locale);
-  return { locale, t: translate };
 }
 
 /** Fill the list of links to the page in each language. @param {string} label @param {string} locale the current one */

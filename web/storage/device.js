@@ -54,17 +54,18 @@ function createInstallation({ change, storage, persist }) {
   let prompt = null;
   let hasFinishedGame = false;
 
-  addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault(); // otherwise the browser shows its own banner at once
-    prompt = /** @type {InstallEvent} */ (event);
-    change({ install: "prompt" });
-  });
   addEventListener("appinstalled", () => {
     change({ install: "done", offered: false });
     void persist();
   });
 
   return {
+    /** The browser lets the site show its prompt. @param {Event} event */
+    allowInstall(event) {
+      prompt = /** @type {InstallEvent} */ (event);
+      change({ install: "prompt" });
+    },
+
     /** Reads from the storage whether to offer the installation on this visit. */
     async readInstallOffer() {
       const stored = await storage.readSetting("install");
