@@ -18,10 +18,6 @@ import { emptyTable } from "./table/table-state.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Whether an unfinished game is on the screen. @param {State} state */
-const isPlaying = ({ screen, tables: { game } }) =>
-  screen === "table" && game.view !== null && !game.view.over;
-
 /** @param {import("./engine/boot/spawn-worker.js").SpawnedWorker | null} spawned the engine's worker, if it was started early */
 export async function start(spawned) {
   const engine = startEngine(spawned);
@@ -31,11 +27,7 @@ export async function start(spawned) {
     createPlayback(table, byId("announcements"));
   const offline = lazy(async () => {
     const { createOffline } = await import("./storage/offline.js");
-    return createOffline({
-      build: document.querySelector("meta[name=build]")?.getAttribute("content") ?? "",
-      isPlaying: () => isPlaying(store.get()),
-      setStatus: (change) => store.set({ device: { ...store.get().device, ...change } }),
-    });
+    return createOffline(store);
   });
   const device = lazy(async () => {
     const { createDevice } = await import("./storage/device.js");

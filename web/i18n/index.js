@@ -41,8 +41,8 @@ const NO_BREAK = {
   fr: / (?=[:;!?»])|(?<=«) /g,
 };
 
-/** The parts wanted so far besides the main catalogue, by the names of their folders. @type {Set<string>} */
-const parts = new Set();
+/** The folders of the catalogues wanted so far: first the main catalogue's, which is i18n/ itself. */
+const folders = new Set([""]);
 /** The messages of each language that was chosen so far, and of English. @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 /** The catalogues that are loaded or on their way, by their names. @type {Map<string, Promise<void>>} */
@@ -58,7 +58,7 @@ export async function loadMessages(locale) {
   // No isolation marks: every language here is written from left to right.
   for (const name of chain)
     if (!bundles.has(name)) bundles.set(name, new FluentBundle(name, { useIsolating: false }));
-  await Promise.all(chain.flatMap((name) => ["", ...parts].map((part) => loadCatalogue(part, name))));
+  await Promise.all(chain.flatMap((name) => [...folders].map((folder) => loadCatalogue(folder, name))));
   return (id, args = {}) => {
     for (const name of chain) {
       const bundle = /** @type {FluentBundle} */ (bundles.get(name));
@@ -72,21 +72,22 @@ export async function loadMessages(locale) {
 
 /**
  * Load another part of the catalogues, for the languages chosen so far and for those chosen later.
- * @param {string} part the folder of the part
+ * @param {string} part
  */
 export async function loadPart(part) {
-  parts.add(part);
+  const folder = `${part}/`;
+  folders.add(folder);
   try {
-    await Promise.all([...bundles.keys()].map((locale) => loadCatalogue(part, locale)));
+    await Promise.all([...bundles.keys()].map((locale) => loadCatalogue(folder, locale)));
   } catch (error) {
-    parts.delete(part); // a language can be chosen without this part
+    folders.delete(folder); // a language can be chosen without this part
     throw error;
   }
 }
 
-/** @param {string} part "" for the main catalogue @param {string} locale */
-function loadCatalogue(part, locale) {
-  const name = part ? `${part}/${locale}` : locale;
+/** @param {string} folder @param {string} locale */
+function loadCatalogue(folder, locale) {
+  const name = folder + locale;
   const loading = catalogues.get(name) ?? fetchCatalogue(name, locale);
   catalogues.set(name, loading);
   loading.catch(() => catalogues.delete(name)); // the next call tries again

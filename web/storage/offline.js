@@ -17,19 +17,16 @@ import { SITE } from "../base/site.js";
  * @property {"taken" | "elsewhere" | "broken"} take
  * @property {boolean} claim
  * @property {{mended: number} | "broken"} check
- *
- * @typedef {object} Page
- * @property {string} build the build that the page belongs to
- * @property {() => boolean} isPlaying whether a game is being played on this page
- * @property {(change: Partial<OfflineStatus>) => void} setStatus
  */
 
 const HOME = SITE.href;
 const HOUR_MS = 3_600_000;
 const TEN_MINUTES_MS = 600_000;
 
-/** @param {Page} page */
-export function createOffline({ build, isPlaying, setStatus }) {
+/** @param {import("../app/state.js").Store} store */
+export function createOffline(store) {
+  /** @param {Partial<OfflineStatus>} change */
+  const setStatus = (change) => store.set({ device: { ...store.get().device, ...change } });
   const container = /** @type {ServiceWorkerContainer | undefined} */ (navigator.serviceWorker);
   /** @type {ServiceWorkerRegistration | undefined} */
   let registration;
@@ -58,7 +55,7 @@ export function createOffline({ build, isPlaying, setStatus }) {
   /** Makes the worker serve this page, which was loaded without it. @param {ServiceWorker} active */
   async function claimPage(active) {
     setStatus({ offline: "ready" });
-    await ask(active, "claim", { build });
+    await ask(active, "claim", { build: buildOfPage() });
   }
 
   /** Looks for a new version, unless this page did so recently. @param {number} [interval] in milliseconds */
@@ -95,12 +92,12 @@ export function createOffline({ build, isPlaying, setStatus }) {
     /** Runs when the page starts: if a new version is waiting and no game is open yet, switches to it. */
     async start() {
       if (!container) return;
-      answerWhetherPlaying(container, isPlaying);
+      answerWhetherPlaying(container, store);
       reloadWithNewVersion(container);
       const found = await container.getRegistration(HOME).catch(() => undefined);
       if (found?.scope !== HOME) return; // none, or it belongs to another site in a parent folder
       followRegistration(found);
-      if (!isPlaying()) await takeUpdate();
+      if (!isPlaying(store.get())) await takeUpdate();
     },
 
     /** Runs when nothing more urgent is loading: installs the service worker, or has it check its files. */
@@ -128,14 +125,24 @@ export function createOffline({ build, isPlaying, setStatus }) {
 
 /** @typedef {ReturnType<typeof createOffline>} Offline */
 
+/** Whether an unfinished game is on the screen. @param {import("../app/state.js").State} state */
+function isPlaying({ screen, tables: { game } }) {
+  return screen === "table" && game.view !== null && !game.view.over;
+}
+
+/** The build that the page belongs to. */
+function buildOfPage() {
+  return document.querySelector("meta[name=build]")?.getAttribute("content") ?? "";
+}
+
 /**
  * Answers the service worker, which asks every tab before it switches all of them to a new version.
  * @param {ServiceWorkerContainer} container
- * @param {() => boolean} isPlaying
+ * @param {import("../app/state.js").Store} store
  */
-function answerWhetherPlaying(container, isPlaying) {
+function answerWhetherPlaying(container, store) {
   container.addEventListener("message", ({ data, ports }) => {
-    if (data?.type === "playing?") ports[0].postMessage(isPlaying());
+    if (data?.type === "playing?") ports[0].postMessage(isPlaying(store.get()));
   });
   container.startMessages();
 }
