@@ -62,11 +62,13 @@ export async function start(spawned) {
   );
   intents.follow();
   void readStoredSettings(store, storage);
-  screens.prefetch("table");
   // The browser is slow to format its first number: format one now rather than when the cards are dealt.
   requestAnimationFrame(() => setTimeout(() => store.get().t("beaten", { count: 0 })));
-  void intents.device(({ readInstallOffer }) => readInstallOffer());
-  void loadAfterFirstPaint(offline, engine, { intents, screens, store });
+  // The table first: a player who taps at once waits for it.
+  void screens.prefetch("table").then(() => {
+    void intents.device(({ readInstallOffer }) => readInstallOffer());
+    void loadAfterFirstPaint(offline, engine, { intents, screens, store });
+  });
 
   const options = await fetch(new URL("options.json", SITE));
   store.set({ options: await options.json() });

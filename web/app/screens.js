@@ -91,7 +91,7 @@ export function createScreens(app) {
   return {
     visit,
     /** Load a screen that will soon be needed. @param {string} name */
-    prefetch: (name) => void load(name),
+    prefetch: load,
 
     /** The table on the screen that is shown, if there is one. */
     currentTable() {
