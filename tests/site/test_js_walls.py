@@ -69,6 +69,7 @@ OWNED: dict[str, tuple[str, ...]] = {
     r"\bdocument\b(?!Element)": (
         *("app/", "board/", "bots/", "embed/", "pages/", "playback/", "screens/", "table/", "ui/"),
         *("board.js", "editor.js", "entry.js", "main.js"),
+        "storage/offline.js",  # reads the page's build
     ),
     r"\bMessageChannel\b": (
         "bots/guests.js",
