@@ -177,7 +177,7 @@ def test_touching_the_enemys_seal_explains_its_immunity(table: Table) -> None:
     enemy = str(table.seen()["enemy"])
     table.page.locator(".seal").tap()
     suit = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}[enemy[1]]
-    table.expect_notice(f"{suit} does nothing here: the enemy is immune")
+    table.expect_notice(f"{suit} do nothing here: the enemy is immune")
 
 
 def test_a_lesson_does_not_change_the_game_on_the_table(table: Table) -> None:
@@ -191,7 +191,7 @@ def test_a_lesson_does_not_change_the_game_on_the_table(table: Table) -> None:
 
 def test_an_unknown_lesson_leads_to_the_list(table: Table) -> None:
     table.page.evaluate("() => { location.hash = 'learn/alchemy'; }")
-    expect(table.page.locator(".learn")).to_contain_text("There is no lesson of that name.")
+    expect(table.page.locator(".learn")).to_contain_text("There is no lesson with that name.")
 
 
 def test_a_newcomer_plays_at_once_a_dead_engine_is_replaced_and_progress_is_kept(
@@ -206,7 +206,7 @@ def test_a_newcomer_plays_at_once_a_dead_engine_is_replaced_and_progress_is_kept
     )
     follow(table, "attack", tap_marked, lambda: table.tap("show"))
     table.tap("skip")
-    expect(table.page.locator(".lesson")).to_have_attribute("aria-label", "Taking a blow")
+    expect(table.page.locator(".lesson")).to_have_attribute("aria-label", "Taking a hit")
     table.play("4D")
     expect_step(table, 2, 2)
     table.page.workers[0].evaluate("self.close()")
@@ -218,7 +218,7 @@ def test_a_newcomer_plays_at_once_a_dead_engine_is_replaced_and_progress_is_kept
     expect(table.find("learn")).not_to_contain_text("First time?")
     table.tap("learn")
     expect(table.page.locator(".learn .progress").first).to_contain_text("1 of 13 done")
-    expect(table.find("begin")).to_contain_text("Taking a blow")
+    expect(table.find("begin")).to_contain_text("Taking a hit")
 
 
 def test_retry_inside_a_lesson_brings_it_back_after_a_restart_that_failed(

@@ -213,7 +213,7 @@ def test_the_number_words_are_those_of_all_languages() -> None:
         (
             "suffer",
             0,
-            "If the enemy still stands, it strikes: 10 here. Keep enough cards to pay. Play 4♦.",
+            "If the enemy survives, it hits you, here for 10. Keep enough cards to pay. Play 4♦.",
         ),
         (
             "diamonds",
@@ -227,14 +227,19 @@ def test_the_number_words_are_those_of_all_languages() -> None:
         (
             "companions",
             0,
-            "An Ace goes along with another card. Play A♣ 7♦: attack 8, doubled by the Club to 16.",
+            "An Ace can join another card. Play A♣ 7♦: attack 8; "
+            "the Club doubles the damage to 16.",
         ),
-        ("exact", 3, "In your hand a Jack counts 10, and its suit works. Play it: 20 damage!"),
+        (
+            "exact",
+            3,
+            "In your hand, a Jack counts as 10, and its suit takes effect. Play it: 20 damage!",
+        ),
         (
             "solo",
             2,
-            "Won! With this flip the medal is Silver. "
-            "Without flips it is gold, with both Jesters bronze.",
+            "Won! Your medal: Silver. No flips is gold, both flips bronze. "
+            "If a turn starts with no cards and no Jester left, you lose.",
         ),
     ],
 )
