@@ -49,19 +49,21 @@ def test_a_fight_from_the_first_jack_to_its_exact_kill(table: Table) -> None:
     expect_royals(table, "JC", "JD", "JH", "JS")
     turn_up(table, "JH")
     assert numbers(table) == {"health": "20", "attack": "10"}
-    expect(table.page.get_by_test_id("step")).to_have_text("Yielding now costs 10.")
+    expect(table.page.get_by_test_id("step")).to_have_text(
+        "If you yield now, you take a hit of 10."
+    )
 
     choose(table, "4S", "4H")
-    expect_said(table, "no effect", "shield 8", "8 damage", "the enemy is left with 12")
-    expect_said(table, "then discard at least 2")
+    expect_said(table, "no effect", "shield 8", "8 damage", "12 health left")
+    expect_said(table, "then discard cards worth at least 2")
     table.tap("confirm")
-    expect_said(table, "Now discard at least 2.")
+    expect_said(table, "Now discard cards worth at least 2.")
     assert numbers(table) == {"health": "12", "attack": "2", "shield": "8"}
     expect(table.page.locator(".played [data-place]")).to_have_count(2)
-    expect(table.page.get_by_test_id("step")).to_have_text("Yielding now costs 2.")
+    expect(table.page.get_by_test_id("step")).to_have_text("If you yield now, you take a hit of 2.")
 
     choose(table, "AD", "5C")
-    expect_said(table, "draw up to 6 round the table", "12 damage, doubled")
+    expect_said(table, "draw up to 6 round the table", "12 damage (doubled)")
     expect_said(table, "Jack of Hearts goes face down on top of the Tavern")
     table.tap("confirm")
     fallen = table.page.locator(".fate")
@@ -85,7 +87,7 @@ def test_an_enemy_beaten_by_more_goes_to_the_discard_pile_and_may_be_played_late
     turn_up(table, "JS")
     rank(table, "J").tap()  # the only Jack that can be played, so chosen with its rank
     expect(card(table, "JC")).to_have_attribute("aria-pressed", "true")
-    expect_said(table, "20 damage, doubled", "Jack of Spades goes face down on top of the Tavern")
+    expect_said(table, "20 damage (doubled)", "Jack of Spades goes face down on top of the Tavern")
 
 
 def test_a_jester_ends_the_immunity_and_earlier_spades_begin_to_shield(
@@ -98,7 +100,7 @@ def test_a_jester_ends_the_immunity_and_earlier_spades_begin_to_shield(
     assert numbers(table)["attack"] == "10"
     play(table, "X1")
     expect_said(table, "The enemy loses its immunity", "shield 4")
-    expect_said(table, "Whoever played it says who goes next.")
+    expect_said(table, "Whoever played it chooses who goes next.")
     assert numbers(table) == {"health": "16", "attack": "6", "shield": "4"}
     expect(table.page.locator(".immunity")).to_have_text("no longer immune")
 
@@ -108,7 +110,7 @@ def test_cards_that_do_not_go_together_are_refused_with_the_rule(table: Table) -
     begin(table)
     turn_up(table, "JC")
     choose(table, "7D", "7H")
-    expect_said(table, "A combo may total 10 at most.")
+    expect_said(table, "A combo can’t total more than 10.")
     expect(card(table, "7H")).to_have_attribute("aria-pressed", "false")
     card(table, "7D").tap()  # no longer chosen
     expect(table.find("confirm")).to_have_attribute("aria-disabled", "true")
@@ -200,7 +202,7 @@ def test_the_fight_survives_a_reload_and_a_damaged_one_is_dropped_with_a_notice(
     assert numbers(table) == {"health": "11", "attack": "1", "shield": "9"}
     table.page.reload()
     expect(table.page.get_by_test_id("health")).to_have_text("11", timeout=BOOT_MS)
-    expect_said(table, "Now discard at least 1.")
+    expect_said(table, "Now discard cards worth at least 1.")
     for damaged in (["enemy KC"], {"a": 1}, [1, 2], "x"):
         table.page.evaluate(STORE, damaged)
         table.page.reload()

@@ -92,6 +92,8 @@ SAME_AS_ENGLISH: Final = {
     "menu-title": ("fr",),
     "medal-bronze": ("ca", "fr"),
     "bot-champion": ("fr",),
+    "cards-usual": ("ca",),
+    "pace-usual": ("ca", "fr"),
     "analysis-play": ("ca",),
     "diagnostics-time": ("hu", "ca", "fr"),
     "diagnostics-versions": ("ca", "fr"),

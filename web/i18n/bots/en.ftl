@@ -1,13 +1,13 @@
-# Bots of one’s own: the screen where a wheel is brought.
+# The screen “My bots”, where the player adds a bot as a Python wheel.
 
-bots-what = If you write Python, you can bring a partner of your own: a wheel that offers a bot. Drop it anywhere on this page, or choose the file.
+bots-what = If you know Python, you can add your own bot, packaged as a wheel. Drop it anywhere on this page, or choose the file.
 bots-file = Choose a wheel (.whl)
 bots-ask-title = Run { $file }?
-bots-ask = A bot is a program. It gets a Python of its own in this page, sees only what its seat may see, and can’t reach your saved games or any other site; but it uses this device’s time and memory. Run only what you trust.
+bots-ask = A bot is a program. It runs in its own Python, sees only what its seat may see, and can’t reach your saved games or other sites. But it does use this device’s time and memory. Only run bots you trust.
 do-run-bot = Run it
-bots-loading = { $file } is being installed…
-bots-ready = { $bots }: ready. Choose it for a seat of a new game.
+bots-loading = Installing { $file }…
+bots-ready = { $bots }: ready to play. Choose who plays each seat when you set up a new game.
 do-remove-bot = Remove: { $file }
 bots-write = How to write one
-bots-how = A bot sees what its seat may see and answers with one of its legal moves. Here is a whole one, my_bots.py:
-bots-offer = Beside it, pyproject.toml offers it under a name. Then “pip wheel .” makes the file to bring here.
+bots-how = A bot sees what its seat may see and answers with one of its legal moves. Here is a complete one, my_bots.py:
+bots-offer = Next to it, pyproject.toml gives the bot its name. Then “pip wheel .” builds the file to add here.

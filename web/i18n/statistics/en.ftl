@@ -1,32 +1,33 @@
-# The statistics: numbers and pictures of the games kept here.
+# The statistics of the games saved on this device.
 
-statistics-none = Nothing to count yet. Finish a game, won or lost, and see here how far you came.
+statistics-none = Nothing to count yet. Finish a game, won or lost, and you’ll see here how far you got.
 statistics-rate = Win rate
 statistics-games = Games finished
 statistics-more = { $count ->
-    [one] One more game is counted apart.
-   *[other] { $count } more games are counted apart.
+    [one] One more game is counted separately.
+   *[other] { $count } more games are counted separately.
 }
 statistics-won = Won
-statistics-streak = Wins in a row, now
-statistics-longest = Most wins in a row
-statistics-average = Royals beaten, on average
-statistics-best = Royals beaten, at best
-statistics-reach = How far you came
-statistics-reach-about = Each column: games in which so many royals fell. Below it: who stopped you.
+statistics-streak = Current win streak
+statistics-longest = Longest win streak
+statistics-average = Royals beaten on average
+statistics-best = Most royals beaten
+statistics-reach = How far you got
+statistics-reach-about = Each column counts the games that ended with that many royals beaten. Below it: the enemy who stopped you.
 statistics-beaten = Royals beaten
-statistics-own = Without help, usual rules
+statistics-own = Without help, standard rules
 statistics-company = By number of players
 statistics-played = Games
-statistics-daily = of these, daily deals
+# A row of the table of games by number of players.
+statistics-daily = of which daily deals
 statistics-medals = Solo medals
-statistics-apart = Counted apart
-statistics-apart-about = They show only in the muted parts of the columns.
+statistics-apart = Counted separately
+statistics-apart-about = These games show only in the muted part of the columns.
 statistics-assisted = Assisted
 statistics-rules = House rules
 statistics-bots = Bots only
 statistics-unmarked = { $count ->
-    [one] 1 older game doesn’t tell whether it was assisted; it is counted as if it was not.
-   *[other] { $count } older games don’t tell whether they were assisted; they are counted as if they were not.
+    [one] 1 older game doesn’t say whether it was assisted; it is counted as if it wasn’t.
+   *[other] { $count } older games don’t say whether they were assisted; they are counted as if they weren’t.
   }
-statistics-kept = Only games kept on this device are counted: one that you delete is gone from here, too. A game given up is not won.
+statistics-kept = Only games saved on this device are counted: a game that you delete is gone from here, too. Giving up doesn’t count as a win.
