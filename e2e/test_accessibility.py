@@ -47,7 +47,10 @@ def announcement(event: Event, viewer: int, drawn: list[str]) -> str:
         case "power_blocked":
             return f"{SUITS[fact['suit']]} have no effect: the enemy is immune."
         case "healed":
-            goes = {0: "No card to heal.", 1: "1 card goes from the discard pile under the Tavern."}
+            goes = {
+                0: "No cards to heal.",
+                1: "1 card goes from the discard pile under the Tavern.",
+            }
             many = f"{fact['amount']} cards go from the discard pile under the Tavern."
             return goes.get(int(fact["amount"]), many)
         case "drew" if own:
@@ -56,8 +59,7 @@ def announcement(event: Event, viewer: int, drawn: list[str]) -> str:
             amount = "a card" if len(drawn) == 1 else f"{len(drawn)} cards"
             return f"Player {fact['seat']} draws {amount}."
         case "shielded":
-            grown = f"Shields grow by {fact['amount']}"
-            return f"{grown}; the enemy strikes with {fact['attack']}."
+            return f"Shield +{fact['amount']}: the enemy now strikes for {fact['attack']}."
         case "immunity_cancelled":
             return f"{name(fact['enemy'])} is no longer immune."
         case "damaged":
@@ -65,13 +67,13 @@ def announcement(event: Event, viewer: int, drawn: list[str]) -> str:
             left = f"; {fact['left']} health left" if fact["left"] else ""
             return f"{fact['amount']} damage{how}{left}."
         case "defeated" if fact["exact"]:
-            return f"{name(fact['enemy'])} falls exactly and lies on top of the Tavern."
+            return f"{name(fact['enemy'])} falls to an exact kill and goes on top of the Tavern."
         case "defeated":
             return f"{name(fact['enemy'])} falls and goes to the discard pile."
         case "enemy_revealed":
             return f"The next enemy: {name(fact['enemy'])}."
         case "struck":
-            return does("are", "is") + f" struck for {fact['amount']}."
+            return does("are", "is") + f" hit for {fact['amount']}."
         case "discarded":
             return does("discard", "discards") + f" {names_of(fact['cards'])}."
         case "next_chosen":
@@ -140,7 +142,7 @@ def test_a_game_begins_with_the_enemy_the_turn_and_the_hand(table: Table) -> Non
     expect(said).to_have_text("The enemy: Jack of Spades. Your turn. Your hand: 8 cards.")
     followed.make("play 4S")
     table.tap("undo")
-    expect(said).to_have_text("Taken back.")
+    expect(said).to_have_text("Move undone.")
 
 
 def test_the_title_names_what_is_on_the_screen(table: Table) -> None:

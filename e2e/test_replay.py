@@ -153,7 +153,7 @@ def test_keys_step_through_the_game(table: Table) -> None:
     expect(table.find("play")).to_have_accessible_name("Pause")
     expect_ply(table, 2)
     table.page.keyboard.press("Space")
-    expect(table.find("play")).to_have_accessible_name("Play on by itself")
+    expect(table.find("play")).to_have_accessible_name("Play automatically")
     table.page.keyboard.press("Escape")
     expect(table.page.locator(".replay")).to_have_count(0)
 
@@ -166,14 +166,14 @@ def test_space_plays_after_a_tap_but_presses_a_button_focused_by_keyboard(table:
     table.page.keyboard.press("Space")
     expect(table.find("play")).to_have_accessible_name("Pause")
     table.page.keyboard.press("Space")
-    expect(table.find("play")).to_have_accessible_name("Play on by itself")
+    expect(table.find("play")).to_have_accessible_name("Play automatically")
     at = table.ply
     table.page.keyboard.press("Shift+Tab")
     expect(table.find("play")).to_be_focused()
     table.page.keyboard.press("Tab")
     table.page.keyboard.press("Space")
     expect_ply(table, at + 1)
-    expect(table.find("play")).to_have_accessible_name("Play on by itself")
+    expect(table.find("play")).to_have_accessible_name("Play automatically")
 
 
 def test_the_slider_reaches_any_move_by_finger_or_keys(table: Table) -> None:
@@ -213,7 +213,7 @@ def test_automatic_play_runs_to_the_end_and_starts_again_from_the_beginning(tabl
     expect(table.find("play")).to_have_accessible_name("Pause")
     expect_ply(table, 1)
     expect_ply(table, 2)
-    expect(table.find("play")).to_have_accessible_name("Play on by itself")
+    expect(table.find("play")).to_have_accessible_name("Play automatically")
     table.tap("play")
     expect_ply(table, 0)
     expect_ply(table, 1)
@@ -232,7 +232,7 @@ def test_automatic_play_stops_on_pause_on_a_step_or_when_left(table: Table, stop
         table.page.go_back()
     else:
         table.tap(stop)
-    expect(table.find("play")).to_have_accessible_name("Play on by itself")
+    expect(table.find("play")).to_have_accessible_name("Play automatically")
     table.page.wait_for_function(
         """() => document.querySelector("#announcements").textContent.startsWith(
             `Move ${document.querySelector(".table-screen").dataset.ply} of`)"""

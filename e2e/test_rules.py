@@ -141,7 +141,7 @@ def test_a_figure_plays_its_move(reader: Callable[..., Table], dist: Path) -> No
     expect(figure.locator(".health:visible")).to_have_text(
         str(made["after"]["enemy"]["health_left"])
     )
-    expect(figure.get_by_role("status")).to_contain_text("Shields grow by 5")
+    expect(figure.get_by_role("status")).to_contain_text("Shield +5")
     button.tap()
     expect(attack).to_have_text(str(made["before"]["enemy"]["attack"]))
     # In print there is no button, and both positions are shown.

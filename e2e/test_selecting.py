@@ -43,21 +43,20 @@ def dimmed(table: Table) -> set[str]:
 
 def effect_words(seen: Preview) -> str:
     """The effects of a play in its preview, as the page words them in English."""
-    effects = [f"{seen.damage} damage{', doubled' if seen.doubled else ''}"]
+    effects = [f"{seen.damage} damage{' (doubled)' if seen.doubled else ''}"]
     effects += [f"heal {seen.healed}"] if seen.healed else []
     effects += [f"draw {seen.draws[0]}"] if seen.draws[0] else []
     effects += [f"shield {seen.shield}"] if seen.shield else []
     fate = {
-        True: f"you will have to discard {seen.must_discard}",
-        False: f"you would have to discard {seen.must_discard}, and you can’t:"
-        " the game would be lost",
-        None: f"you will have to discard {seen.must_discard};"
-        " whether you can depends on the cards to come",
+        True: f"then discard cards worth at least {seen.must_discard}",
+        False: f"then a hit of {seen.must_discard} that you can’t pay: the game would be lost",
+        None: f"then discard cards worth at least {seen.must_discard};"
+        " whether you can depends on what you draw",
     }[seen.survives]
     pay = fate if seen.must_discard else "nothing to discard"
     outcome = {
-        "under": f"the enemy is left with {seen.enemy_left}, {pay}",
-        "exact": "exact: the enemy joins your side, on top of the Tavern!",
+        "under": f"{seen.enemy_left} health left, {pay}",
+        "exact": "exact kill: the enemy joins you, on top of the Tavern!",
         "over": "the enemy is beaten",
     }[str(seen.blow)]
     return f"{', '.join(effects)} — {'that wins the game!' if seen.wins else outcome}"
@@ -68,7 +67,7 @@ def blocked_words(seen: Preview) -> str:
     if not seen.blocked:
         return ""
     suit = str(seen.blocked)
-    return f"{SIGNS[suit]}\ufe0e no effect {SUITS[suit]} does nothing here: the enemy is immune "
+    return f"{SIGNS[suit]}\ufe0e no effect {SUITS[suit]} do nothing here: the enemy is immune "
 
 
 def test_each_card_dims_those_that_cannot_go_with_it(table: Table) -> None:
@@ -415,7 +414,7 @@ def test_a_yield_that_loses_the_game_asks_first(table: Table) -> None:
     table.reveal()
     table.tap("yield")
     question = table.page.get_by_role("dialog")
-    expect(question).to_contain_text("The blow of 20 is more than your hand can pay for")
+    expect(question).to_contain_text("The hit of 20 is more than your hand can pay")
     table.tap("no")
     assert table.ply == 0
     table.yield_()

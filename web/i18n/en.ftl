@@ -53,34 +53,34 @@ list-and = { $first } and { $last }
 do-continue = Continue
 do-solo = Play solo
 do-learn = Learn to play
-learn-offer = First time? Play your first card in a moment.
+learn-offer = First time? Start playing right away.
 learn-holds = Lessons and puzzles
-home-offline = ✓ Ready to play without internet
+home-offline = ✓ Ready to play offline
 do-new = New game
 new-holds = 1–4 players and bots
 do-back = ‹ Back
 screen-coming = One moment…
-screen-missing = This page did not come
-screen-missing-why = It could not be loaded. Are you offline? Nothing else is affected.
+screen-missing = This page didn’t load
+screen-missing-why = Are you offline? Everything else still works.
 do-home = Home
 do-again = Play again
 do-retry = Try again
 do-close = Close
 do-menu = Menu
 do-help = Help with this step
-do-log = Log of the game
-do-undo = Take back the last move
+do-log = Game log
+do-undo = Undo the last move
 do-hint = Ask the coach for a hint
-do-analyse = Look back
-do-newest = Go on from there
-do-watch = Watch again
-do-leave = Leave the table (the game is saved)
+do-analyse = Review
+do-newest = Load the latest
+do-watch = Watch
+do-leave = Leave the table (game is saved)
 do-give-up = Give up…
 do-sort-suit = Sort hand by suit
 do-sort-rank = Sort hand by rank
 do-delete = Delete: { $game }
 menu-title = Menu
-queued = Your game starts as soon as the engine is ready.
+queued = Your game will start as soon as everything has loaded.
 players = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -88,7 +88,7 @@ players = { $count ->
 seat-unnamed = Player { $seat }
 
 saved-title = Saved games
-saved-none = No saved games yet. Every game you start is kept here.
+saved-none = No saved games yet. Every game you start is saved here.
 saved-against = facing { $enemy }, { $beaten } of 12 beaten
 statistics-title = Statistics
 
@@ -100,7 +100,7 @@ about-title = About
 
 table-screen = The table
 table-label = Played against this enemy
-table-empty = Play a card: tap it, then Play. Or drag it here.
+table-empty = Tap a card, then Play. Or drag it here.
 enemy-label = The enemy: { $enemy }
 enemy-none = The Castle is empty.
 enemy-health = Health
@@ -113,9 +113,9 @@ pile-castle = Castle
 pile-tavern = Tavern
 pile-discard = Discard
 pile-castle-about = The Castle: the royals still to come.
-pile-tavern-about = The Tavern: Diamonds draw from it, Hearts put cards under it.
-pile-discard-about = The discard pile: only its top card may be seen.
-seats-label = Seats
+pile-tavern-about = The Tavern, your draw pile: Diamonds draw from it, Hearts put cards under it.
+pile-discard-about = The discard pile: you may only see its top card.
+seats-label = Players
 seat-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -127,57 +127,60 @@ not-standard = house rules
 
 labelled = { $label }: { $what }
 hand-label = Your hand
-step-play = Your turn: play cards, or yield.
-step-play-only = Your turn: play cards. You can’t yield now.
-step-suffer = The enemy strikes: discard at least { $amount }.
+step-play = Your turn: play cards or yield.
+step-play-only = Your turn: you have to play.
+step-suffer = You’re hit! Discard cards worth at least { $amount }.
 step-empty = Your hand is empty: { $can ->
-    [both] yield, or flip a Jester.
+    [both] yield or flip a Jester.
     [flip] flip a Jester.
    *[yield] yield.
   }
-step-flip = Your hand is not enough: flip a Jester!
-step-choose = The Jester is down: you decide who goes next.
+step-flip = Your hand isn’t enough: flip a Jester!
+step-choose = Jester played: choose who goes next.
 do-play = Play
 do-yield = Yield
-do-flip = Flip a Jester ({ $left })
+# The button that flips a solo Jester; in brackets, how many are left to flip.
+do-flip = Jester ({ $left })
 do-discard = Discard { $total } / { $needed }
 do-suggest = Choose for me
 
+# A preview reads: “9 damage, shield 4 — 11 health left, then discard cards worth at least 6”.
 preview-nothing = Choose cards to see what they would do.
 put-back = { $card } goes back. { $why }
 preview-damage = { $amount } damage
-preview-doubled = { $amount } damage, doubled
+preview-doubled = { $amount } damage (doubled)
 preview-heal = heal { $amount }
 preview-draw = draw { $amount }
 preview-draw-other = { $name } draws { $amount }
 preview-shield = shield { $amount }
 preview-no-effect = no effect
-preview-blocked = { $suit } does nothing here: the enemy is immune
+preview-blocked = { $suit } do nothing here: the enemy is immune
 preview-jester = The enemy loses its immunity
 preview-choose = then you choose who goes next
 preview-wins = that wins the game!
-preview-exact = exact: the enemy joins your side, on top of the Tavern!
+preview-exact = exact kill: the enemy joins you, on top of the Tavern!
 preview-over = the enemy is beaten
-preview-left = the enemy is left with { $left }
+preview-left = { $left } health left
 preview-pay = { $fate ->
-    [yes] you will have to discard { $amount }
-    [no] you would have to discard { $amount }, and you can’t: the game would be lost
-   *[maybe] you will have to discard { $amount }; whether you can depends on the cards to come
+    [yes] then discard cards worth at least { $amount }
+    [no] then a hit of { $amount } that you can’t pay: the game would be lost
+   *[maybe] then discard cards worth at least { $amount }; whether you can depends on what you draw
   }
 preview-safe = nothing to discard
-preview-paid = You pay { $total } for a blow of { $needed }: enough.
-preview-cheaper = Less would do.
-preview-short = { $total } for a blow of { $needed }: choose more.
+preview-paid = { $total } covers the attack of { $needed }.
+preview-cheaper = You could pay less.
+preview-short = { $total } of { $needed }: choose more cards.
 
 choose-seat = { $name } goes next
-wish-label = { $name } would say
+# The name of the three buttons below, for screen readers.
+wish-label = { $name }’s wish
 wish-keen = keen
 wish-neutral = don’t mind
 wish-reluctant = rather not
 
 cover-label = Pass the device
 cover-title = Pass the device to { $name }
-cover-reveal = I am { $name }: show my hand
+cover-reveal = I’m { $name }: show my hand
 
 ## What happened (the log, the recap, the screen reader)
 
@@ -198,7 +201,7 @@ event-yielded = { $own ->
   }
 event-power_blocked = { $suit } have no effect: the enemy is immune.
 event-healed = { $amount ->
-    [0] No card to heal.
+    [0] No cards to heal.
     [one] 1 card goes from the discard pile under the Tavern.
    *[other] { $amount } cards go from the discard pile under the Tavern.
   }
@@ -210,7 +213,7 @@ event-drew_hidden = { $amount ->
     [one] { $name } draws a card.
    *[other] { $name } draws { $amount } cards.
   }
-event-shielded = Shields grow by { $amount }; the enemy strikes with { $attack }.
+event-shielded = Shield +{ $amount }: the enemy now strikes for { $attack }.
 event-immunity_cancelled = { $enemy } is no longer immune.
 event-damaged = { $left ->
     [0] { $doubled ->
@@ -223,13 +226,13 @@ event-damaged = { $left ->
       }
   }
 event-defeated = { $exact ->
-    [yes] { $enemy } falls exactly and lies on top of the Tavern.
+    [yes] { $enemy } falls to an exact kill and goes on top of the Tavern.
    *[no] { $enemy } falls and goes to the discard pile.
   }
 event-enemy_revealed = The next enemy: { $enemy }.
 event-struck = { $own ->
-    [yes] You are struck for { $amount }.
-   *[no] { $name } is struck for { $amount }.
+    [yes] You are hit for { $amount }.
+   *[no] { $name } is hit for { $amount }.
   }
 event-discarded = { $own ->
     [yes] You discard { $cards }.
@@ -252,7 +255,7 @@ event-lost = { $own ->
     [yes] You can’t go on.
    *[no] { $name } can’t go on.
   } The game is lost.
-event-undone = Taken back.
+event-undone = Move undone.
 
 log-title = Log
 log-empty = Nothing has happened yet.
@@ -269,102 +272,102 @@ medal-bronze = Bronze
 ## Questions
 
 ask-no = Cancel
-ask-undo-assists-title = Take back?
-ask-undo-assists = That move showed something new. You can take it back, but the game will be marked as assisted.
-ask-undo-assists-yes = Take back
+ask-undo-assists-title = Undo this move?
+ask-undo-assists = It revealed something new. You can undo it, but the game will be marked as assisted.
+ask-undo-assists-yes = Undo
 ask-hint-title = Ask the coach?
-ask-hint = The coach sees only your hand and the table. The game will be marked as assisted.
+ask-hint = The coach sees only what you may see. The game will be marked as assisted.
 ask-hint-yes = Ask
 ask-give-up-title = Give up?
-ask-give-up = The game ends here. You can still look at it afterwards.
+ask-give-up = This ends the game. You can still watch and review it afterwards.
 ask-give-up-yes = Give up
 ask-flip-title = Flip a Jester?
-ask-flip = Your whole hand is discarded and you draw a new one. From now on a win is worth: { $medal }.
+ask-flip = You discard your whole hand and draw a new one. Best medal from now on: { $medal }.
 ask-flip-yes = Flip
 ask-delete-title = Delete this game?
-ask-delete = { $game }. It can’t be brought back.
+ask-delete = { $game }. This can’t be undone.
 ask-delete-yes = Delete
 
 ## Why not
 
 why-game_over = The game is over.
-why-not_a_move = That is not a move.
+why-not_a_move = That isn’t a move.
 why-hand_hidden = That hand is hidden.
-why-play_not_now = You can’t play cards now.
-why-yield_not_now = You can’t yield now.
-why-discard_not_now = There is nothing to discard for now.
-why-next_not_now = Nobody has to be chosen now.
-why-flip_not_now = You can’t flip a Jester now.
+why-play_not_now = You can’t play cards right now.
+why-yield_not_now = You can’t yield right now.
+why-discard_not_now = You don’t have to discard anything right now.
+why-next_not_now = There is nobody to choose right now.
+why-flip_not_now = You can’t flip a Jester right now.
 why-nothing_played = Choose a card first.
 why-card_not_in_hand = That card is not in your hand.
 why-card_given_twice = The same card can’t be used twice.
-why-jester_not_alone = A Jester is played alone.
+why-jester_not_alone = A Jester is always played alone.
 why-ace_with_jester = An Ace can’t go with a Jester.
-why-ace_with_many = An Ace goes with one other card only.
-why-royal_combo = Royals can’t be combined with each other.
-why-mixed_ranks = Only cards of the same number go together, or one card with an Ace.
-why-combo_over_10 = A combo may total 10 at most.
-why-yield_all_others_yielded = All the others yielded: somebody has to play.
-why-yield_twice_alone = Alone you can’t yield twice in a row.
-why-yield_never_alone = Yielding alone is switched off in this game.
+why-ace_with_many = An Ace goes with only one other card.
+why-royal_combo = Royals can’t form a combo.
+why-mixed_ranks = Only cards of the same number go together, or an Ace with one other card.
+why-combo_over_10 = A combo can’t total more than 10.
+why-yield_all_others_yielded = Everyone else has yielded: you have to play.
+why-yield_twice_alone = You can’t yield twice in a row.
+why-yield_never_alone = You can’t yield in a solo game.
 why-yield_off = Yielding is switched off in this game.
 why-discard_short = That is not enough yet.
-why-discard_stops_at_the_number = You have paid enough: stop here, or let go of a card.
+why-discard_stops_at_the_number = That’s already enough: stop here, or put a card back.
 why-no_such_seat = There is no such seat.
-why-flip_not_alone = Only a lone player may flip a Jester.
-why-flips_used_up = No Jester is left to flip.
-why-wish_not_now = Wishes may only be told after a Jester.
-why-nothing_to_undo = There is nothing to take back.
-why-export_not_now = A game can be shared when it is over.
-why-analysis_not_now = A game can be looked back at when it is over.
-why-stale_intent = The table has moved on. Have another look.
-why-no_game = No game is on the table.
-why-bad_request = Something went wrong inside. Please try again.
-why-worker_failed = Something went wrong inside. Please try again.
+why-flip_not_alone = Jesters can only be flipped in a solo game.
+why-flips_used_up = There is no Jester left to flip.
+why-wish_not_now = Only after a Jester may you say whether you’d like to go next.
+why-nothing_to_undo = There is nothing to undo.
+why-export_not_now = You can share a game once it’s over.
+why-analysis_not_now = You can review a game once it’s over.
+why-stale_intent = The game has moved on. Please look again.
+why-no_game = There is no game on the table.
+why-bad_request = Something went wrong. Please try again.
+why-worker_failed = Something went wrong. Please try again.
 why-worker_died = The engine stopped. Please try again.
-why-storage_failed = The browser could not read the saved games.
+why-storage_failed = The browser couldn’t read your saved games.
 why-record_not_text = This saved game is damaged and can’t be opened. It has not been changed.
 why-record_field = This saved game is damaged and can’t be opened. It has not been changed.
 why-record_illegal_move = This saved game is damaged and can’t be opened. It has not been changed.
 why-record_result = This saved game is damaged and can’t be opened. It has not been changed.
-why-record_seats = A name may have 40 letters at most.
-why-record_newer = This game was saved by a newer version. Reload the page to get it.
-why-no_such_game = This game is not among those saved here.
-why-changed_elsewhere = This game went on in another tab. What you do here is not kept.
-why-runtime_download = The engine could not be downloaded. Are you online?
-why-runtime_start = The engine could not start. Try another browser, or update this one.
-why-engine_install = The engine could not be installed. Reload the page.
-why-time_limit = The engine takes too long to start. Check the connection and try again.
-why-no_snapshot = There is no snapshot on this device to start from.
+why-record_seats = A name can have at most 40 characters.
+why-record_newer = This game was saved by a newer version. Reload the page to update.
+why-no_such_game = This game isn’t saved here.
+why-changed_elsewhere = This game has moved on in another tab. Moves made here won’t be saved.
+why-runtime_download = The engine couldn’t be downloaded. Are you online?
+why-runtime_start = The engine couldn’t start. Try another browser, or update this one.
+why-engine_install = The engine couldn’t be installed. Reload the page.
+why-time_limit = The engine is taking too long to start. Check your connection and try again.
+why-no_snapshot = This device has no snapshot to start from.
 why-unsupported_browser = This browser is too old: it lacks WebAssembly or module workers.
 
 ## Engine and storage
 
 engine-label = The engine
-engine-download = Fetching the engine…
-engine-start = Waking the engine…
-engine-install = Unpacking the rules…
+engine-download = Downloading the engine…
+engine-start = Starting the engine…
+engine-install = Loading the rules…
 engine-ready = Ready.
-engine-restarting = The engine stopped and is being restarted…
-engine-failed = The engine did not start
-engine-restored = The engine had to restart. You can go on.
-storage-blocked = This browser stores nothing for this page. You can play, but games are gone when you close it.
-storage-unsaved = The last move could not be saved. The game goes on, but don’t close this page.
+engine-restarting = The engine stopped. Restarting…
+engine-failed = The engine didn’t start
+engine-restored = The engine had to restart. You can play on.
+storage-blocked = This browser won’t save anything for this page. You can play, but your games are lost when you close it.
+storage-unsaved = Your last move couldn’t be saved. You can play on, but don’t close this page.
 
 ## The site as an app
 
 daily-title = Today’s deal
-daily-of = Deal of { $day }
+daily-of = Deal for { $day }
 device-title = Offline and backup
 update-ready = A new version is ready.
-update-elsewhere = A game is on the table in another tab. Finish or close it first.
-update-keeps-game = Your game is saved and stays.
+update-elsewhere = A game is open in another tab. Finish it or close that tab first.
+update-keeps-game = Your game is saved and won’t be lost.
 do-update = Update now
 do-later = Later
-install-offer = Put Regicide among your apps: it opens at once, full screen, also without internet.
-install-ios = To put Regicide on your home screen, tap Share, then “Add to Home Screen”. Games on the home screen are kept for good.
+install-offer = Install Regicide: it opens instantly, full screen, even without internet.
+install-ios = To put Regicide on your home screen, tap Share, then “Add to Home Screen”. Games you play from there are kept for good.
 do-install = Install
-do-refuse-install = No, thanks
+do-refuse-install = No thanks
 
 ## Rules in short
 

@@ -1,3 +1,3 @@
-# Between two players, when the next one has to discard.
+# Shown while the device is passed on and the next player has to discard. See also cover-title.
 
-cover-title-suffer = Pass the device: { $name } is under the blow
+cover-title-suffer = Pass the device to { $name } to take the hit

@@ -1,7 +1,8 @@
 # Bots at the table: what they do, in one line, and what can be done about them.
 
 told = { $name }: { $what }
-fact-won = wins the game for all
+# What a bot did, in short: “Ada: shields 9, draws 5, leaves the Queen at 4”.
+fact-won = wins the game for everyone
 fact-lost = can’t go on
 fact-defeated_exact = { $rank ->
     [J] beats the Jack exactly
@@ -22,7 +23,7 @@ fact-immunity_cancelled = { $rank ->
 fact-next_chosen = asks { $name } to go next
 fact-shielded = shields { $amount }
 fact-healed = heals { $amount }
-fact-drew = { $amount } drawn
+fact-drew = draws { $amount }
 fact-damaged = { $rank ->
     [J] leaves the Jack at { $left }
     [Q] leaves the Queen at { $left }
@@ -35,18 +36,18 @@ bots-paused = Paused: { $name } is waiting.
 bots-not-you = It’s { $name }’s turn.
 do-hurry = Hurry
 do-pause = Pause
-do-unpause = Go on
-bots-wish = { $name } chooses who goes next. Would you like to go?
+do-unpause = Resume
+bots-wish = { $name } chooses who goes next. Would you like to?
 do-wished = Done
 do-take-over = Play this seat myself
-do-knight = Let a Knight go on
+do-knight = Let a Knight take over
 trouble-title = { $name } can’t go on
-bot-why-bot_crashed = The bot broke down.
-bot-why-bot_illegal = The bot wanted a move that is not allowed.
+bot-why-bot_crashed = The bot crashed.
+bot-why-bot_illegal = The bot tried an illegal move.
 bot-why-bot_stalled = The bot took too long and was stopped.
 bot-why-bot_bad_wheel = This is not a wheel that can be installed here.
-bot-why-bot_none = The wheel offers no bot.
-bot-why-bot_not_loaded = The bot could not be loaded.
-bot-why-bot_name_taken = A bot of that name is already here.
-bot-why-bot_no_room = The bot’s own Python could not start.
-bot-why-no_such_bot = This bot is not loaded. Bring its wheel again under “Own bots”, or let somebody else play.
+bot-why-bot_none = This wheel contains no bot.
+bot-why-bot_not_loaded = The bot couldn’t be loaded.
+bot-why-bot_name_taken = There is already a bot with that name.
+bot-why-bot_no_room = Python for the bot couldn’t start.
+bot-why-no_such_bot = This bot isn’t loaded. Add its wheel again under “My bots”, or let somebody else play.

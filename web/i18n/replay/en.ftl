@@ -1,13 +1,13 @@
-# A finished game, watched again.
+# The replay of a finished game, move by move.
 
 replay-title = Replay
 replay-at = Move { $ply } of { $plies }
 replay-move = Move
-replay-hand = The hand of { $name }
+replay-hand = { $name }’s hand
 replay-dealt = The cards are dealt.
-replay-pays = To pay: { $amount }.
-replay-play = Play on by itself
+replay-pays = Hit to take: { $amount }.
+replay-play = Play automatically
 replay-pause = Pause
-replay-keys = Keys: ← → one move, Home and End to the ends, Space to play and pause.
-replay-choose = Choose a game that is over in “Saved games”.
-replay-running = This game is still running. It can be watched once it is over.
+replay-keys = Keys: ← → for one move, Home and End for the first and last, Space to play or pause.
+replay-choose = Choose a finished game under “Saved games”.
+replay-running = This game isn’t over yet. You can watch it once it is.
