@@ -39,7 +39,7 @@ def test_a_lone_player_wins_a_medal(table: Table) -> None:
 def test_a_lone_player_loses_to_a_blow(table: Table) -> None:
     followed = play_through(table, "solo_loss_by_f4")
     expect_result(table, followed, "Defeat")
-    expect(table.page.get_by_test_id("result")).to_contain_text("couldn’t pay for the hit")
+    expect(table.page.get_by_test_id("result")).to_contain_text("wasn’t enough to pay for the hit")
     expect(table.page.locator(".medal")).to_have_count(0)
 
 

@@ -11,7 +11,7 @@ board-why-nothing_asked = There is nothing to show: give a position, a record or
 board-why-too_large = The position, record or scenario is too long.
 board-why-scenario_unavailable = There is no such scenario.
 board-why-scenario_unreadable = The scenario isn’t valid.
-board-why-unreadable = The text can’t be read. The problem is shown below.
+board-why-unreadable = The text can’t be read at this point:
 board-why-record = The recorded game can’t be replayed to its end.
 board-why-other = Something went wrong. Please reload the page.
 

@@ -86,7 +86,7 @@ lesson-hearts-done = Hearts fill the Tavern, Diamonds draw from it. Played toget
 
 lesson-clubs-1 = ♣ Clubs double the damage. Play { $cards }: attack { $value }, damage { $damage }.
 lesson-clubs-2 = { $health_left } health left, and Clubs deal double damage. Which card is enough?
-lesson-clubs-short = { $amount } damage leaves { $health_left }. The lower card is a Club: doubled, it hits harder.
+lesson-clubs-short = { $amount } damage leaves { $health_left } health. The lower card is a Club: doubled, it hits harder.
 lesson-clubs-done = Only the damage doubles. Draws, healing and shields use the card’s number.
 
 lesson-spades-1 = The Jack strikes for { $attack }. ♠ Spades shield: play { $cards } to take { $shield } off its attack.

@@ -1,6 +1,6 @@
 # How the game ended; F4 and P8 are rules.
 result-by-W1 = All twelve royals are beaten.
-result-by-F4 = The hand couldn’t pay for the hit.
+result-by-F4 = The hand wasn’t enough to pay for the hit.
 result-by-P8 = Nothing left to play, and no way out.
 result-by-choice = You ended this game yourself.
 result-assisted = Assisted: by a hint, or by undoing a move that had revealed something new.

@@ -11,11 +11,11 @@ rules-found = { $count ->
 rules-contents = Contents
 rules-glance = At a glance
 
-glance-play = Play one card, a combo, or an Ace with one other card. Or yield, unless it’s a solo game.
-glance-powers = The suits take effect, each using the whole attack value. The enemy’s own suit has no power, but its number still adds to the attack.
-glance-damage = The enemy takes damage. Exactly its health: it goes on top of the Tavern. More: it goes to the discard pile. Either way, you begin a new turn against the next enemy.
-glance-blow = Is it still standing? Discard cards worth at least its attack. Then the next player goes.
-glance-end = You win when the last King falls. You all lose when one of you can’t pay for a hit, or can neither play nor yield. In a solo game, flipping a Jester can save you.
+glance-play = Play one card, a combo, or an Ace with one other card. Or yield (not in a solo game).
+glance-powers = The suits take effect, each with the whole attack value. The enemy’s own suit has no power, but its number adds to the attack.
+glance-damage = The enemy takes damage. Exactly enough: it goes on top of the Tavern. More: to the discard pile. Either way, you begin a new turn.
+glance-blow = Still standing? Discard cards worth at least its attack. Then the next player goes.
+glance-end = You win when the last King falls. You all lose when one of you can’t pay for a hit, or can neither play nor yield (nor flip a Jester in a solo game).
 
 rules-setup = Setting up
 rules-enemy = The enemy
@@ -48,7 +48,7 @@ rule-S7 = An option: if nobody holds a Diamond, all hands go back, the Tavern is
 
 ## The enemy
 
-rule-E1 = Each enemy has attack and health. Its attack says how hard it hits. Its health says how much damage it can take.
+rule-E1 = Each enemy has two values, attack and health. Its attack says how hard it hits. Its health says how much damage it can take.
 rule-E2 = An enemy is immune to the power of its own suit: that power does nothing. But the card’s number still deals damage, and it is still part of the attack value that the other suits of the play use.
 rule-E3 = A Jester played against an enemy ends its immunity until that enemy is beaten.
 
@@ -56,7 +56,7 @@ rule-E3 = A Jester played against an enemy ends its immunity until that enemy is
 
 rule-P1 = Play one card. Its number is its attack value. An Ace counts as { $ace }, a Jack as { $jack }, a Queen as { $queen }, a King as { $king }, and a Jester as nothing.
 rule-P2 = A combo is two, three or four cards of the same number. Together they may total at most { $combo }. Aces, Jacks, Queens and Kings can’t form combos.
-rule-P3 = You play an Ace on its own or with exactly one other card: a number card, a Jack, Queen or King, or another Ace. Never with a Jester, and never three cards together. The limit of { $combo } does not apply here.
+rule-P3 = You may play an Ace on its own or with exactly one other card: a number card, a Jack, Queen or King, or another Ace. Never with a Jester, and never three cards together. The limit of { $combo } does not apply here.
 rule-P4 = When you play several cards together, their numbers add up. The sum is the attack value of the play.
 rule-P5 = You play a Jester alone.
 rule-P6 = You may yield: you play nothing, and the enemy hits you at once. You may not yield if all the other players yielded, each on their own last turn. As soon as somebody plays a card, even a Jester, their last turn is no longer a yield. The new turn after beating an enemy counts as a turn, too. In a solo game you can’t yield, unless you allow it when you set up the game. There you can also switch yielding off for everyone.
@@ -80,7 +80,7 @@ rule-M2 = If the total damage is exactly the enemy’s health, the enemy goes fa
 rule-M3 = All cards played against a beaten enemy go to the discard pile, Jesters included.
 rule-M4 = Turn up the next card of the Castle. The player who beat the enemy takes no hit and begins a new turn. If the Castle is empty, you have won.
 rule-M5 = Diamonds draw before the damage is dealt. So you never draw an enemy with the play that beats it; the next draw brings it.
-rule-M6 = A Jack, Queen or King in your hand is an ordinary card. It is worth { $jack }, { $queen } or { $king }, whether you play or discard it, and its suit has its power.
+rule-M6 = A Jack, Queen or King in your hand is an ordinary card. It is worth { $jack }, { $queen } or { $king }, whether you play or discard it, and when you play it, its suit takes effect.
 
 ## Step 4
 
@@ -93,7 +93,7 @@ rule-F6 = Then the next player clockwise begins a turn.
 
 ## Jesters
 
-rule-J1 = After a Jester against a Spades enemy, the Spades already on the table begin to shield, each with the attack value of its whole play. Clubs already played against a Clubs enemy are not doubled afterwards. Hearts and Diamonds already played have no late effect.
+rule-J1 = After a Jester against a Spades enemy, the Spades already on the table begin to shield, each with the attack value of its whole play. Clubs already played against a Clubs enemy are not doubled afterwards. Hearts and Diamonds already played don’t take effect afterwards, either.
 rule-J2 = A Jester does not attack: there is no damage and no hit. It ends the enemy’s immunity, and you choose who goes next: anyone, even yourself. Normally there are Jesters in the Tavern only with three or four players.
 rule-J3 = From the Jester until the next turn begins, players may say in general terms whether they want to go next.
 
@@ -113,7 +113,7 @@ rule-T4 = After an exact kill, everyone knows that the enemy lies on the Tavern 
 
 ## Where the rulebooks differ
 
-rule-Q1 = The books forbid yielding when all the other players have yielded. In a solo game there are no other players, so taken literally you may never yield. That is how we play. Options let you yield as often as you like, or just not twice in a row.
+rule-Q1 = The books forbid yielding when all the other players have yielded. In a solo game there are no other players. Read literally, the rule then never lets you yield, and that is how we play. Options let you yield as often as you like, or just not twice in a row.
 rule-Q2 = If you choose to yield as often as you like, you could do so for ever: with an empty hand, no Jester left to flip, and an enemy whose attack is zero. When nothing can change any more, the game is lost.
 rule-Q3 = One book mentions immunity to Hearts when you flip a Jester, the others immunity to Diamonds. Diamonds are meant, but a flip ignores all immunity anyway.
 rule-Q4 = One book doesn’t mention that Aces can’t form combos. They can’t. Two Aces go together only because one is the other’s companion.

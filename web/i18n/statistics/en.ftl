@@ -13,13 +13,13 @@ statistics-longest = Longest win streak
 statistics-average = Royals beaten on average
 statistics-best = Most royals beaten
 statistics-reach = How far you got
-statistics-reach-about = Each column counts the games that ended with that many royals beaten. Below it: the enemy who stopped you.
+statistics-reach-about = Each column counts the games that ended with that many royals beaten. Below it: the enemy that stopped you.
 statistics-beaten = Royals beaten
 statistics-own = Without help, standard rules
 statistics-company = By number of players
 statistics-played = Games
-# A row of the table of games by number of players.
-statistics-daily = of which daily deals
+# A row below the table of games by number of players, which has counted these games already.
+statistics-daily = including daily deals
 statistics-medals = Solo medals
 statistics-apart = Counted separately
 statistics-apart-about = These games show only in the muted part of the columns.
