@@ -36,6 +36,19 @@ def reload_table(table: Table) -> None:
     expect(table.page.locator(".table-screen")).to_be_visible(timeout=BOOT_MS)
 
 
+def hold(page: Page, address: str) -> Callable[[], None]:
+    """Leave requests to an address unanswered; returns a function that answers them."""
+    held: list[Route] = []
+    page.route(address, lambda route: held.append(route))
+
+    def answer() -> None:
+        for route in held:
+            route.continue_()
+        page.unroute(address)
+
+    return answer
+
+
 def go_to(table: Table, address: str) -> None:
     table.page.evaluate("address => { location.hash = address; }", address)
 
@@ -151,11 +164,13 @@ def test_the_settings_lead_back_to_the_table_after_a_reload(table: Table) -> Non
     expect(table.page.locator(".hand")).to_be_visible(timeout=BOOT_MS)
 
 
-def test_the_page_does_not_wait_for_the_table(table: Table) -> None:
-    """Meanwhile the visitor may go to other screens, and finds the table on coming back."""
+def test_the_page_does_not_wait_for_the_table(visit: Callable[..., Table]) -> None:
+    """While the engine loads, the visitor can go to other screens and come back to the table."""
+    table = visit()
+    table.open()
     followed = open_at_step(table, SOLO, 3)
     page = table.page
-    page.route(WASM, lambda _: None)  # never answered
+    answer = hold(page, WASM)
     page.reload()
     expect(page.locator("h1")).to_have_text(SAYS["table-screen"])
     expect(page.locator("main")).to_contain_text("facing")  # it says which game is loading
@@ -163,7 +178,7 @@ def test_the_page_does_not_wait_for_the_table(table: Table) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".home")).to_be_visible()
     table.tap("settings")
-    page.unroute(WASM)
+    answer()
     table.wait_until_ready()
     table.go("about")
     expect_address(page, "about")
@@ -454,14 +469,14 @@ def test_a_full_disk_shows_a_warning_and_the_game_continues(visit: Callable[...,
 
 def test_the_page_waits_for_no_storage_and_no_engine(visit: Callable[..., Table]) -> None:
     table = visit()
-    table.page.route(WASM, lambda _: None)  # never answered
+    answer = hold(table.page, WASM)
     table.page.goto(table.url)
     table.tap("rules")
     expect(table.page.locator("h1")).to_have_text("Rules")
     table.tap("back")
     table.tap("solo")  # the game begins when the engine is ready
     expect(table.page.locator(".notice")).to_have_text(SAYS["queued"])
-    table.page.unroute(WASM)  # lets the held requests continue
+    answer()
     expect(table.page.locator(".hand")).to_be_visible(timeout=BOOT_MS)
 
 

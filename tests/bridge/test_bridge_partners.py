@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import partners
+import protocol
 import pytest
 from game import REVEALING
 
 from regicide_core import Event, Record, new_game, observe
 from regicide_core.bots import Motive, sight_of
 from regicide_core.bots.facts import FACTS as FACTS_CODES
-from tests.support.bridge_table import CARD, CHOOSING, SEED, Table, cards_in
+from tests.support.bridge_table import CARD, CHOOSING, SEED, Table, cards_in, check_declared
 
 
 @pytest.fixture
@@ -391,8 +392,9 @@ def test_a_sight_comes_over_whole_in_the_middle_of_a_game() -> None:
         bot_moves(it)
     for seat in (1, 2, 3):
         true = sight_of(it.game.record, seat)
-        sent = json.loads(json.dumps(partners.sight_to_json(true, "")))
-        sight = partners.sight_from_json(sent)
+        sent = partners.sight_to_json(true, "")
+        check_declared(sent, protocol.GuestSight)
+        sight = partners.sight_from_json(json.loads(json.dumps(sent)))
         assert (sight.observation, sight.memory) == (true.observation, true.memory)
 
 

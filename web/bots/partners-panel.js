@@ -3,7 +3,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cardButton } from "../ui/card.js";
 import { seatName } from "../table/event-text.js";
-import { wishButtons } from "../table/choose.js";
+import { wishButtons } from "../table/choose-next.js";
 import { fan, handPictures, orderForThumb } from "../table/hand.js";
 import { sortedHand } from "../table/hand-order.js";
 import { lineText } from "./bot-line.js";

@@ -158,12 +158,26 @@ def facts_json(events: tuple[Event, ...]) -> list[protocol.Fact]:
     return [cast("protocol.Fact", fact.to_json()) for fact in facts_of(events)]
 
 
-def sight_to_json(sight: Sight, seed: str) -> dict[str, object]:
+def sight_to_json(sight: Sight, seed: str) -> protocol.GuestSight:
+    memory = sight.memory
     return {
         "seed": seed,
         "observation": sight.observation.to_json(),
-        "memory": vars(sight.memory),
-        "wishes": dict(sight.wishes),
+        "memory": {
+            "seat": memory.seat,
+            "unseen": list(memory.unseen),
+            "unmet": memory.unmet,
+            "castle": memory.castle,
+            "royals": list(memory.royals),
+            "tavern": [list(group) for group in memory.tavern],
+            "held": list(memory.held),
+            "drawn": [list(cells) for cells in memory.drawn],
+            "pile": memory.pile,
+            "buried": memory.buried,
+            "table": memory.table,
+            "spare": memory.spare,
+        },
+        "wishes": {seat: str(wish) for seat, wish in sight.wishes.items()},
     }
 
 

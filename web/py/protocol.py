@@ -330,7 +330,7 @@ class View(TypedDict):
     hand_limit: int
     flips_left: int
     your_turn: bool
-    # Null or empty unless it is the viewer's turn: moves without cards, and the suggestion.
+    # The next fields are null or empty unless it is the viewer's turn.
     yielding: Choice | None
     flip: Choice | None
     next: list[int]  # the seats that the Jester's player may choose
@@ -673,6 +673,32 @@ class AskCompanion(TypedDict):
     cards: list[str]
 
 
+class GuestMemory(TypedDict):
+    """What a guest bot's seat remembers: the engine's `Memory`, whose cards are masks."""
+
+    seat: int
+    unseen: list[int]
+    unmet: int
+    castle: int
+    royals: list[int]
+    tavern: list[list[int]]
+    held: list[int]
+    drawn: list[list[int]]
+    pile: int
+    buried: int
+    table: int
+    spare: int
+
+
+class GuestSight(TypedDict):
+    """What a guest bot's worker is given to choose from, which is what its seat may know."""
+
+    seed: str
+    observation: object  # the JSON form of the engine's `Observation`
+    memory: GuestMemory
+    wishes: dict[int, str]
+
+
 class Envelope(TypedDict):
     """The answer of `handle`: either `ok` or `error`, and data for the worker.
 
@@ -683,7 +709,7 @@ class Envelope(TypedDict):
     error: NotRequired[Refusal]
     save: NotRequired[str]  # the JSON of a `Save`, when the game on the unnamed table has changed
     summary: NotRequired[Summary]
-    sight: NotRequired[str]  # what a guest bot's seat may know, for the guest's worker
+    sight: NotRequired[str]  # the JSON of a `GuestSight` and its bot's name, for the guest's worker
 
 
 class Verb(NamedTuple):

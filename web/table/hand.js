@@ -15,7 +15,7 @@ import { sortedHand } from "./hand-order.js";
 
 const partnersModule = lazyView(() => import("../bots/partners-panel.js"));
 const hintModule = lazyView(() => import("../bots/hint-panel.js"));
-const chooseModule = lazyView(() => import("./choose.js"));
+const chooseModule = lazyView(() => import("./choose-next.js"));
 
 /** The viewer's cards as pictures, while the player decides something else; "" for a viewer without a hand. @param {TableProps} props */
 export function handPictures(props) {
