@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from e2e.support.catalogue import messages
 from e2e.support.table import BOOT_MS, Table
-from regicide_core import new_game
+from regicide_core import Phase, Play, apply, legal_moves, new_game
 
 SAYS = messages("en")
 DAY = "2026-02-28"
@@ -20,6 +20,13 @@ NEXT_DAY = "2026-03-01"
 
 def hand_of(seed: str) -> list[str]:
     return sorted(card.text for card in new_game(1, seed).hands[0])
+
+
+def a_play_that_is_struck(seed: str) -> str:
+    """A first move of this solo deal after which there is a blow to pay for."""
+    state = new_game(1, seed)
+    plays = (move for move in legal_moves(state) if isinstance(move, Play))
+    return next(str(play) for play in plays if apply(state, play)[0].phase is Phase.SUFFER)
 
 
 def follow(table: Table, address: str) -> None:
@@ -34,7 +41,7 @@ def test_the_daily_deal_changes_by_day_and_can_be_continued(visit: Callable[...,
     page.goto(f"{table.url}#daily")  # asked for before the engine is ready
     page.locator(".hand-area").wait_for(timeout=BOOT_MS)
     assert table.seen()["hand"] == hand_of(f"daily-{DAY}")
-    table.yield_()
+    table.make(a_play_that_is_struck(f"daily-{DAY}"))
     expect(table.find("suggest")).to_be_visible()
 
     # The deal is begun: its entry shows the date, and leads back to the game.

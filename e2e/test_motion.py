@@ -179,7 +179,7 @@ CASES = {
     "next": of_game("four_players_win", NEXT),
     "power blocked": of_game("solo_loss_by_f4", 8, faces="AC JH", kinds="seal halo"),
     "device passed": of_game("two_players_win", 20, faces="AS 9D", kinds="less reel", backs=2),
-    "win": of_game("solo_win_with_flips", 51, faces="KS", kinds="curtain"),
+    "win": of_game("solo_win_with_flips", 54, faces="QC", kinds="curtain"),
     "loss": of_game("solo_loss_by_f4", 24, faces="7C", kinds="curtain lost"),
 }
 

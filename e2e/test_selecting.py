@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -19,6 +20,7 @@ from regicide_core import (
     Preview,
     Record,
     Rules,
+    SoloYield,
     legal_moves,
     parse_position,
     preview,
@@ -394,8 +396,16 @@ def test_giving_up_asks_first_and_can_be_undone(table: Table) -> None:
     table.expect_seen(before)
 
 
-def test_a_forbidden_yield_says_why(table: Table) -> None:
+def test_alone_a_yield_is_refused_and_says_why(table: Table) -> None:
     followed = dealt(table)
+    expect(table.page.get_by_test_id("step")).to_have_text(WHY["step-play-only"])
+    table.tap_refused("yield")
+    table.expect_notice(WHY["why-yield_never_alone"])
+    followed.check()
+
+
+def test_with_the_option_for_it_a_second_yield_in_a_row_says_why(table: Table) -> None:
+    followed = dealt(table, replace(GAME, rules=Rules(solo_yield=SoloYield.ONCE)))
     table.yield_()
     followed.follow("yield")
     followed.make(f"{suggested_discard(followed.state)}")

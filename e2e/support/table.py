@@ -13,6 +13,8 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from regicide_core import SoloYield
+
 BOOT_MS: Final = 120_000  # how long Python may take to start on a busy machine
 PATIENCE_MS: Final = 30_000
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
@@ -193,6 +195,8 @@ class Table:
             field = self.page.locator(f"[name={name}]")
             if isinstance(value, bool):
                 field.set_checked(value)
+            elif name == "solo_yield":  # its menu has words, in the order of the engine
+                field.select_option(index=list(SoloYield).index(SoloYield(value)))
             else:
                 # An option may have more text than its number: "5 · usual".
                 texts = [

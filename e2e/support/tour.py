@@ -87,7 +87,7 @@ def _statistics(table: Table) -> None:
     for at, beaten in enumerate(FALLEN):
         save_game(table, stopped_after(beaten), game=f"daily-2026-02-{at + 1:02}", updated=at)
     won = ("solo_win_with_flips", "two_players_win", "three_players_jester", "four_players_win")
-    lost = ("solo_loss_by_f4", "loss_by_p8", "four_players_hard")
+    lost = ("solo_loss_by_p8", "loss_by_p8", "four_players_hard")
     for at, name in enumerate((*lost, *won)):
         save_game(table, record_of(golden(name)), game=name, updated=100 + at)
     for at, beaten in enumerate((1, 4, 6)):

@@ -99,9 +99,14 @@ def is_stuck(view: View) -> bool:
     """
     if view.hands[view.seat - 1] or view.flips_left:
         return False
-    if why_not_yield(view.rules, view.players, view.seat, view.yielded) is not None:
-        return True
-    return view.players == 1 and view.rules.solo_yield is SoloYield.FREE and view.attack == 0
+    return not yield_helps(view, view.seat, view.yielded, view.attack)
+
+
+def yield_helps(view: View, seat: int, yielded: tuple[int, ...], attack: int) -> bool:
+    """P6, Q2: may the seat yield, and does that change anything?"""
+    if why_not_yield(view.rules, view.players, seat, yielded) is not None:
+        return False
+    return view.players > 1 or view.rules.solo_yield is not SoloYield.FREE or attack > 0
 
 
 def hand_at_turn(view: View) -> Cards:

@@ -19,6 +19,7 @@ from .errors import (
 from .events import Event
 from .moves import Move, parse_move
 from .position import parse_position
+from .record_upgrade import from_format_1
 from .result import result
 from .rules import STANDARD, Rules
 from .setup import new_game
@@ -28,7 +29,7 @@ from .validation import a_number, digits_or_text, expect, is_number
 from .value import Value
 from .version import ENGINE
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 NAME_LENGTH: Final = 40
 GAVE_UP: Final = "gave_up"
 
@@ -190,7 +191,10 @@ def parse_record(text: str) -> Record:
 
 
 def record_from_json(data: object) -> Record:
-    """The record whose `to_json` is `data`; a newer or damaged one raises `RecordError`."""
+    """The record whose `to_json` is `data`; a newer or damaged one raises `RecordError`.
+
+    A record of an older format is read as what it meant.
+    """
     if not isinstance(data, dict):
         raise RecordError("record_not_text", type(data).__name__)
     form = data.get("format")
@@ -201,6 +205,8 @@ def record_from_json(data: object) -> Record:
     for name in data:
         if name not in _FIELDS:
             raise RecordError("record_field", name)
+    if form == 1:
+        data = from_format_1(data)
     claimed = data.get("result")
     try:
         start = _optional(data, "start")

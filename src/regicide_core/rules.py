@@ -28,16 +28,16 @@ ENEMY_ATTACK_SPREAD: Final = 5
 class SoloYield(StrEnum):
     """Q1: may a lone player yield?"""
 
+    NEVER = "never"  # P6 taken literally
     ONCE = "once"  # not twice in a row
     FREE = "free"
-    NEVER = "never"
 
 
 class Rules(Value):
     """A game's rules; the defaults are the standard game."""
 
     redeal_without_diamond: bool = False  # S7
-    solo_yield: SoloYield = SoloYield.ONCE  # Q1
+    solo_yield: SoloYield = SoloYield.NEVER  # Q1
     no_yielding: bool = False  # difficulty: nobody may yield
     open_discard: bool = False  # T3: the whole discard pile may be looked through
     hand_limit: int | None = None  # difficulty: None is S3's, else within 2 of it

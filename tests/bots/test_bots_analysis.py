@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from regicide_core import Record, parse_move
+from regicide_core import Record, Rules, SoloYield, parse_move
 from regicide_core.bots import Analysis, Judgement, Knight
 from tests.support.bot_games import decisions
 from tests.support.positions import position
@@ -76,7 +76,8 @@ def test_an_analysis_can_be_looked_at_and_left_at_any_time() -> None:
 
 
 def test_slices_of_any_size_judge_alike() -> None:
-    record = Record(1, "slices").then(parse_move("yield"))
+    once = Rules(solo_yield=SoloYield.ONCE)
+    record = Record(1, "slices", once).then(parse_move("yield"))
     one, other = analysed(record, 32, 1), analysed(record, 32, 1000)
     assert one.judgements() == other.judgements()
 

@@ -14,7 +14,7 @@ TABLES = [
     (1, Rules()),
     (1, Rules(solo_yield=SoloYield.FREE, solo_flips=0)),
     (1, Rules(jesters=2, solo_flips=0, enemy_attack=-5)),
-    (1, Rules(solo_yield=SoloYield.NEVER, hand_limit=10, enemy_health=10)),
+    (1, Rules(solo_yield=SoloYield.ONCE, hand_limit=10, enemy_health=10)),
     (2, Rules(no_yielding=True, enemy_health=-10)),
     (2, Rules(jesters=2, open_discard=True)),
     (3, Rules(hand_limit=8, enemy_attack=5)),

@@ -57,6 +57,10 @@ def test_staying_alive_is_named_when_most_moves_may_be_the_end() -> None:
     deadly = position(enemy="KC", hands="9S.9H.2C/2D", tavern="-", yielded="2")
     assert "stays_alive" in motives(deadly, "play 9S")
     assert "stays_alive" not in motives(deadly, "play 2C")
+    # Paying for the blow after 2S takes the last card: alone that is the end, too (P8).
+    empty = position(enemy="JC", hands="2S.8H", tavern="9C", flips=2)
+    assert "stays_alive" not in motives(empty, "play 2S")
+    assert "stays_alive" in motives(empty.replace(flips=1), "play 2S")
     safe = position(enemy="JC", hands="9S.9H.9C.9D/2D", tavern="-")
     assert "stays_alive" not in motives(safe, "play 9S")
 

@@ -57,11 +57,11 @@ def test_the_cheapest_cards_are_given_up() -> None:
 def test_a_lone_knight_flips_when_the_hand_cannot_pay() -> None:
     state = position(enemy="KC", hands="2C.3C", phase="suffer", tavern="9C.8C.7C")
     assert knight(state) == "flip"
-    assert knight(position(enemy="KC", hands="2C", tavern="9C.8C.7C", yielded="1")) == "flip"
+    assert knight(position(enemy="KC", hands="2C", tavern="9C.8C.7C")) == "flip"
 
 
 def test_with_nothing_in_hand_a_lone_knight_does_what_he_may() -> None:
-    assert knight(position(enemy="JC", hands="-", tavern="9C.8C.7C", yielded="1")) == "flip"
+    assert knight(position(enemy="JC", hands="-", tavern="9C.8C.7C")) == "flip"
 
 
 def test_after_a_jester_the_largest_hand_goes_next_and_oneself_before_others() -> None:

@@ -41,6 +41,10 @@ from tests.support.bridge_table import (
     without_piles,
 )
 
+OLD_RECORDS = json.loads(
+    (ROOT / "tests" / "golden" / "records_of_format_1.json").read_text("utf-8")
+)
+
 
 @pytest.fixture
 def table() -> Table:
@@ -138,6 +142,41 @@ def test_a_save_brings_back_the_game(table: Table) -> None:
     assert other.save == table.save
 
 
+@pytest.mark.rule("Q1")
+def test_a_save_of_format_1_opens_and_plays_on(table: Table) -> None:
+    """Alone, `standard` let a player yield once when it was saved."""
+    old = OLD_RECORDS["solo"]
+    save = json.dumps({"record": old["record"], "assisted": False, "bots": [""]})
+    answer = table.answer(do="load", save=save)
+    view = answer["ok"]["view"]
+    assert (view["ply"], view["standard"], view["rules"]["solo_yield"]) == (15, False, "once")
+    assert answer["summary"]["rules"] == "standard+solo_yield:once"
+    for move in old["later"]:
+        table.move(move)
+    assert "yield" in old["later"]
+    assert table.view["result"]["rule"] == old["later_result"].removeprefix("lost ")
+    record = json.loads(table.save)["record"]
+    assert (record["format"], record["rules"]) == (2, "standard+solo_yield:once")
+    assert record["moves"] == old["record"]["moves"] + old["later"]
+
+
+def test_a_save_of_format_1_of_several_people_is_a_standard_game(table: Table) -> None:
+    save = json.dumps({"record": OLD_RECORDS["two_players"]["record"], "assisted": False})
+    answer = table.answer(do="load", save=save)
+    assert answer["ok"]["view"]["standard"] and answer["summary"]["rules"] == "standard"
+
+
+@pytest.mark.parametrize("name", list(OLD_RECORDS))
+def test_a_record_of_format_1_is_replayed_and_watched(table: Table, name: str) -> None:
+    old = OLD_RECORDS[name]
+    plies = len(old["record"]["moves"])
+    for text in (json.dumps(old["record"]), old["url"]):
+        assert table.ok("replay", record=text, ply=plies)["plies"] == plies
+    if old["record"]["result"]:
+        save = json.dumps({"record": old["record"], "assisted": False})
+        assert len(table.ok("watch", save=save, ply=0)["moves"]) == plies
+
+
 def damaged() -> Iterator[tuple[str, str]]:
     good = Table()
     good.new(2)
@@ -151,6 +190,7 @@ def damaged() -> Iterator[tuple[str, str]]:
     yield json.dumps({"assisted": False}), "record_not_text"
     yield json.dumps(save | {"record": "x"}), "record_not_text"
     for field, value, code in (
+        ("format", 3, "record_newer"),
         ("format", 99, "record_newer"),
         ("format", "1", "record_field"),
         ("moves", ["flip"], "record_illegal_move"),
@@ -262,8 +302,8 @@ def test_a_selection_of_nothing_is_no_move_yet(table: Table) -> None:
 
 
 def test_suffering_counts_up_to_the_number_needed(table: Table) -> None:
-    table.begin(teaching(hands="3S.4D.5C.KD"))
-    view = table.move("yield")["view"]
+    table.begin(teaching(hands="2S.3S.4D.5C.KD"))
+    view = table.move("play 2S")["view"]
     assert view["observation"]["phase"] == "suffer" and view["suggestion"] == ["3S", "4D", "5C"]
     short = table.fresh("select", cards=["3S"])
     assert (short["why_not"], short["total"], short["needed"]) == ("discard_short", 3, 10)
@@ -306,9 +346,28 @@ def test_a_refusal_names_the_rule(table: Table) -> None:
 
 
 def test_yield_and_flip_come_with_what_they_would_do_or_why_not(table: Table) -> None:
-    view = table.begin(teaching(flips=2))["view"]
+    once = "standard+solo_yield:once+partial"
+    view = table.begin(teaching(flips=2, rules=once))["view"]
     assert view["yielding"]["legal"] and view["yielding"]["preview"]["must_discard"] == 10
     assert not view["flip"]["legal"] and view["flip"]["error"]["code"] == "flips_used_up"
+
+
+@pytest.mark.rule("Q1")
+def test_alone_the_reason_why_not_to_yield_names_the_decision(table: Table) -> None:
+    yielding = table.begin(teaching())["view"]["yielding"]
+    assert (yielding["legal"], yielding["error"]["code"]) == (False, "yield_never_alone")
+    assert yielding["error"]["rule"] == "Q1"
+
+
+@pytest.mark.rule("P8", "Q1")
+def test_a_preview_says_that_nothing_could_be_done_after_the_move(table: Table) -> None:
+    table.begin(teaching(hands="2S.TC", flips=2))
+    chosen = table.fresh("select", cards=["2S"])["preview"]
+    assert (chosen["survives"], chosen["stuck"]) == (True, True)
+    table.begin(teaching(hands="2S.3S.TC", flips=2))
+    assert table.fresh("select", cards=["2S"])["preview"]["stuck"] is False
+    table.begin(teaching(hands="2D.9S", flips=2))
+    assert table.fresh("select", cards=["2D"])["preview"]["stuck"] is None
 
 
 def test_who_is_not_at_turn_has_nothing_to_choose_from(table: Table) -> None:
@@ -326,7 +385,7 @@ def test_who_is_not_at_turn_has_nothing_to_choose_from(table: Table) -> None:
 def test_a_move_that_showed_nothing_new_is_taken_back_for_free(table: Table) -> None:
     table.begin(teaching())
     before = table.view
-    moved = table.move("yield")["view"]
+    moved = table.move("play 3S")["view"]
     assert moved["undo"] == {"possible": True, "assists": False}
     change = table.fresh("undo")
     undone = change["view"]

@@ -329,7 +329,7 @@ def test_a_closed_table_s_thought_is_over() -> None:
 def test_a_hint_weighs_the_move_in_mind() -> None:
     it = bot_table("")
     it.fresh("assist")
-    assert hint(it, mind="yield", rollouts=24)["yours"]["move"] == "yield"
+    assert hint(it, mind="flip", rollouts=24)["yours"]["move"] == "flip"
     assert it.refusal("think_hint", mind="dance", revision=it.revision) == "bad_move"
 
 

@@ -95,8 +95,8 @@ MOVES: list[Provocation] = [
     ("mixed_ranks", "play 2D 3C", move(PAIR, "play 2D 3C")),
     ("combo_over_10", "play 6C 6D", move(position(enemy="JC", hands="6C.6D"), "play 6C 6D")),
     ("yield_all_others_yielded", "yield", move(PAIR.replace(yielded=(2,)), "yield")),
-    ("yield_twice_alone", "yield", move(alone(yielded="1"), "yield")),
-    ("yield_never_alone", "yield", move(alone(rules="solo_yield:never"), "yield")),
+    ("yield_twice_alone", "yield", move(alone(rules="solo_yield:once", yielded="1"), "yield")),
+    ("yield_never_alone", "yield", move(alone(), "yield")),
     ("yield_off", "yield", move(alone(rules="no_yielding"), "yield")),
     ("discard_short", "discard 2H 3C", move(STRUCK, "discard 2H 3C")),
     ("discard_short", "discard ", move(STRUCK, Discard(()))),
@@ -150,7 +150,7 @@ def record(**fields: object) -> Callable[[], object]:
 RECORDS: list[Provocation] = [
     ("record_not_text", "int", lambda: parse_record(3)),  # type: ignore[arg-type]
     ("record_field", "format=0", record(format=0)),
-    ("record_newer", "2", record(format=2)),
+    ("record_newer", "3", record(format=3)),
     (
         "record_illegal_move",
         "flip_not_alone: flip",
@@ -214,6 +214,7 @@ def test_no_code_belongs_to_two_kinds_of_error() -> None:
         ("combo_over_10", "P2"),
         ("jester_not_alone", "P5"),
         ("yield_all_others_yielded", "P6"),
+        ("yield_never_alone", "Q1"),
         ("yield_twice_alone", "Q1"),
         ("discard_stops_at_the_number", "F2"),
         ("next_not_now", "J2"),

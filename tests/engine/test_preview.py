@@ -187,10 +187,11 @@ def test_a_choice_of_seat() -> None:
 
 @pytest.mark.rule("F2")
 def test_a_discard() -> None:
-    state = position(enemy="JC", hands="2H.3C.TD", phase="suffer", damage=1, flips=1)
+    state = position(enemy="JC", hands="2H.3C.TD", phase="suffer", damage=1, flips=2)
     assert foreseen(state, "discard 2H 3C TD") == Preview(
-        value=15, draws=(0,), enemy_left=19, attack=10, medal=Medal.SILVER
+        value=15, draws=(0,), enemy_left=19, attack=10, stuck=True, medal=Medal.BRONZE
     )
+    assert foreseen(state, "discard TD").stuck is False
 
 
 @pytest.mark.rule("L1", "L3")
@@ -210,6 +211,7 @@ def test_a_flip_in_step_four_depends_on_the_cards_to_come() -> None:
         attack=10,
         must_discard=10,
         survives=None,
+        stuck=None,
         medal=Medal.BRONZE,
     )
 
@@ -227,7 +229,7 @@ def test_a_preview_says_nothing_unless_told() -> None:
     assert repr(Preview()) == (
         "Preview(value=0, blow=None, damage=0, doubled=False, healed=0, draws=(), shield=0, "
         "blocked=None, immunity_cancelled=False, enemy_left=0, attack=0, wins=False, "
-        "must_discard=0, survives=True, medal=None)"
+        "must_discard=0, survives=True, stuck=False, medal=None)"
     )
     assert [str(blow) for blow in Blow] == ["under", "exact", "over"]
 

@@ -38,6 +38,7 @@ from regicide_core.events import (
     Struck,
     Won,
 )
+from tests.support.invariants import ends_stuck
 
 STANDARD = Rules()
 EASY = Rules(enemy_health=-10, enemy_attack=-5)
@@ -139,7 +140,9 @@ def test_every_number_is_what_apply_does(players: int, rules: Rules, castle: int
         for move in legal_moves(state):
             foresight = preview(state, move)
             deed = told(state, move)
-            assert foresight.replace(survives=deed.survives) == deed, f"{state!r} {move}"
+            assert foresight.replace(survives=deed.survives, stuck=False) == deed, (
+                f"{state!r} {move}"
+            )
             checked += 1
     assert checked > 150
 
@@ -164,6 +167,23 @@ def test_certain_survival_and_certain_death_come_true(
                     assert told(state, move).survives, f"{state!r} {move}"
                 case False:
                     assert not can_be_saved(apply(state, move)[0]), f"{state!r} {move}"
+                case None:
+                    assert may_still_come(state, move), f"{state!r} {move}"
+
+
+@pytest.mark.rule("P8", "Q1", "Q2")
+@EVERY_TABLE
+def test_having_nothing_to_do_comes_true_and_only_where_it_was_foreseen(
+    players: int, rules: Rules, castle: int
+) -> None:
+    for state in positions(players, rules, castle, games=8):
+        for move in legal_moves(state):
+            now = apply(state, move)[0]
+            match preview(state, move).stuck:
+                case True:
+                    assert ends_stuck(now) or not can_be_saved(now), f"{state!r} {move}"
+                case False:
+                    assert not ends_stuck(now), f"{state!r} {move}"
                 case None:
                     assert may_still_come(state, move), f"{state!r} {move}"
 
@@ -205,12 +225,14 @@ def test_no_hidden_card_changes_a_preview(players: int, rules: Rules, castle: in
 
 
 def test_the_positions_show_every_kind_of_outcome() -> None:
-    seen = {
-        (foresight.blow, foresight.survives, foresight.wins)
+    found = {
+        (foresight.blow, foresight.survives, foresight.wins, foresight.stuck)
         for players, rules, castle in TABLES.values()
         for state in positions(players, rules, castle, games=6)
         for foresight in (preview(state, move) for move in legal_moves(state))
     }
+    assert {stuck for _, _, _, stuck in found} == {True, False, None}
+    seen = {outcome[:3] for outcome in found}
     for outcome in (True, False, None):
         assert (Blow.UNDER, outcome, False) in seen
         assert (None, outcome, False) in seen

@@ -23,7 +23,7 @@ VARIANTS = {
     1: [
         Rules(),
         Rules(solo_yield=SoloYield.FREE, solo_flips=0),
-        Rules(solo_yield=SoloYield.NEVER, hand_limit=10),
+        Rules(solo_yield=SoloYield.ONCE, hand_limit=10),
         Rules(jesters=2, solo_flips=0, enemy_attack=-5),
         Rules(solo_yield=SoloYield.FREE, jesters=1, solo_flips=1, enemy_attack=-5, hand_limit=6),
     ],

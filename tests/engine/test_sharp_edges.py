@@ -33,7 +33,7 @@ from regicide_core.value import trusted
 def test_the_names_of_ranks_suits_and_choices_are_their_letters_and_words() -> None:
     assert "".join(Rank) == "XA23456789TJQK"
     assert "".join(Suit) == "CDHS"
-    assert list(SoloYield) == ["once", "free", "never"]
+    assert list(SoloYield) == ["never", "once", "free"]
     assert list(Blow) == ["under", "exact", "over"]
     assert list(Phase) == ["play", "suffer", "choose", "won", "lost"]
 

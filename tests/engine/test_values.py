@@ -30,7 +30,7 @@ from tests.support.positions import after, position
 
 
 def lost() -> Result | None:
-    return result(after(position(enemy="JC", hands="2C"), "flip", "flip", "yield"))
+    return result(after(position(enemy="JC", hands="2C.3C", flips=2), "play 2C"))
 
 
 MAKERS: dict[str, Callable[[], object]] = {

@@ -24,6 +24,7 @@ FULL_WON = (
 SOLO = PARTIAL.replace("players=2", "players=1").replace("hands=2C.3C/4C", "hands=2C.3C")
 WON = SOLO.replace("phase=play", "phase=won").replace("JC", "-").replace("castle=QH", "castle=-")
 EMPTY = SOLO.replace("hands=2C.3C", "hands=-")
+ONCE = "standard+solo_yield:once+partial"
 
 IMPOSSIBLE: list[tuple[str, str, str, dict[str, str]]] = [
     # code, the offending piece, a line, its changed fields
@@ -69,8 +70,8 @@ IMPOSSIBLE: list[tuple[str, str, str, dict[str, str]]] = [
     ("is_lost", "F4", PARTIAL, {"phase": "suffer"}),
     ("is_lost", "F4", SOLO, {"phase": "suffer", "flips": "2"}),
     ("is_lost", "P8", PARTIAL, {"hands": "-/4C", "yielded": "2"}),
-    ("is_lost", "P8", EMPTY, {"flips": "2", "yielded": "1"}),
-    ("is_lost", "P8", EMPTY, {"flips": "2", "rules": "standard+solo_yield:never+partial"}),
+    ("is_lost", "P8", EMPTY, {"flips": "2"}),
+    ("is_lost", "P8", EMPTY, {"flips": "2", "yielded": "1", "rules": ONCE}),
     (
         "is_lost",
         "P8",
@@ -81,7 +82,8 @@ IMPOSSIBLE: list[tuple[str, str, str, dict[str, str]]] = [
     ("not_lost", "P8", PARTIAL, {"phase": "lost", "by": "P8"}),
     ("not_lost", "F4", PARTIAL, {"phase": "lost", "by": "F4", "hands": "2C.TD/4C"}),
     ("not_lost", "F4", SOLO, {"phase": "lost", "by": "F4", "flips": "1"}),
-    ("not_lost", "P8", EMPTY, {"phase": "lost", "by": "P8", "flips": "1", "yielded": "1"}),
+    ("not_lost", "P8", EMPTY, {"phase": "lost", "by": "P8", "flips": "1"}),
+    ("not_lost", "P8", EMPTY, {"phase": "lost", "by": "P8", "flips": "2", "rules": ONCE}),
     ("not_lost", "play", PARTIAL, {"by": "F4"}),
     ("not_won", "won", PARTIAL, {"phase": "won"}),
     ("not_won", "won", WON, {"castle": "QH"}),
@@ -211,11 +213,13 @@ def test_missing_hands_are_told_with_the_players() -> None:
         (SOLO, {"phase": "suffer"}),
         (PARTIAL, {"hands": "-/4C"}),
         (PARTIAL, {"hands": "-/4C", "yielded": "1"}),
-        (EMPTY, {"flips": "1", "yielded": "1"}),
-        (EMPTY, {"flips": "2"}),
+        (EMPTY, {"flips": "1"}),
+        (EMPTY, {"flips": "1", "yielded": "1", "rules": ONCE}),
+        (EMPTY, {"flips": "2", "rules": ONCE}),
         (PARTIAL, {"phase": "lost", "by": "F4"}),
         (PARTIAL, {"phase": "lost", "by": "P8", "hands": "-/4C", "yielded": "2"}),
-        (EMPTY, {"phase": "lost", "by": "P8", "flips": "2", "yielded": "1"}),
+        (EMPTY, {"phase": "lost", "by": "P8", "flips": "2"}),
+        (EMPTY, {"phase": "lost", "by": "P8", "flips": "2", "yielded": "1", "rules": ONCE}),
     ],
 )
 def test_positions_at_the_edge_can_be(line: str, fields: dict[str, str]) -> None:

@@ -80,7 +80,7 @@ def test_a_lone_player_without_a_name_reads_back_from_a_url() -> None:
 
 def test_the_json_of_a_dealt_record() -> None:
     assert Record(2, "tea", first=2, seats=("Ann", "Bob")).then(Yield()).to_json() == {
-        "format": 1,
+        "format": 2,
         "engine": ENGINE,
         "rules": "standard",
         "players": 2,
@@ -95,7 +95,7 @@ def test_the_json_of_a_dealt_record() -> None:
 
 def test_the_json_of_a_record_from_a_position() -> None:
     assert GAME.to_json() == {
-        "format": 1,
+        "format": 2,
         "engine": ENGINE,
         "rules": "standard+partial",
         "players": 2,
@@ -115,10 +115,10 @@ def test_the_text_is_the_json_and_keeps_letters_as_they_are() -> None:
 
 def test_the_compact_url() -> None:
     record = Record(2, "tea", seats=("a b", "c.d"))
-    assert record.to_url() == f"1~{ENGINE}~standard~2~a%2520b.c%252Ed~tea~1~~~"
+    assert record.to_url() == f"2~{ENGINE}~standard~2~a%2520b.c%252Ed~tea~1~~~"
     url = GAME.to_url()
     assert url.startswith(
-        f"1~{ENGINE}~standard%2Bpartial~2~Ann.B%25C3%25A9la~~1~players%3D2%20seat"
+        f"2~{ENGINE}~standard%2Bpartial~2~Ann.B%25C3%25A9la~~1~players%3D2%20seat"
     )
     assert url.endswith("~pX1.n1.p3D.dTC.p4S~")
     assert WON.to_url().endswith("~pKC~won%20gold")

@@ -36,7 +36,7 @@ def code_of(data: object) -> tuple[str, str]:
         ({"format": "1"}, "record_field", "format=1"),
         ({"format": True}, "record_field", "format=True"),
         ({"format": 0}, "record_field", "format=0"),
-        ({"format": 2}, "record_newer", "2"),
+        ({"format": 3}, "record_newer", "3"),
         ({"magic": 1}, "record_field", "magic"),
         ({"engine": None}, "record_field", "engine=None"),
         ({"rules": 3}, "record_field", "rules=3"),
@@ -117,7 +117,7 @@ def test_a_newer_record_says_what_is_readable() -> None:
     with pytest.raises(RecordError) as caught:
         record_from_json({"format": 7})
     assert (caught.value.code, caught.value.where) == ("record_newer", "7")
-    assert caught.value.numbers == {"readable": 1}
+    assert caught.value.numbers == {"readable": 2}
 
 
 @pytest.mark.parametrize("ply", [-1, 2, 99])
@@ -158,17 +158,17 @@ URL = RECORD.to_url()
     ("url", "code"),
     [
         ("", "record_not_text"),
-        ("1~2~3", "record_not_text"),
+        ("2~2~3", "record_not_text"),
         (URL + "~", "record_not_text"),
         (URL.replace("tea", "t%zza"), "record_not_text"),
         (URL.replace("tea", "t%ffa"), "record_not_text"),
         (URL.replace("tea", "tea%4"), "record_not_text"),
-        (URL.replace("1~", "2~", 1), "record_newer"),
-        ("2~anything", "record_newer"),
-        (URL.replace("1~", "x~", 1), "record_field"),
-        (URL.replace("1~", "²~", 1), "record_field"),
-        (URL.replace("1~", "123456789~", 1), "record_field"),
-        (URL.replace("~2~", "~two~"), "record_field"),
+        (URL.replace("2~", "3~", 1), "record_newer"),
+        ("3~anything", "record_newer"),
+        (URL.replace("2~", "x~", 1), "record_field"),
+        (URL.replace("2~", "²~", 1), "record_field"),
+        (URL.replace("2~", "123456789~", 1), "record_field"),
+        (URL.replace("~2~Ann", "~two~Ann"), "record_field"),
         (URL.replace("~y~", "~z~"), "record_field"),
         (URL.replace("~y~", "~p~"), "record_field"),
         (URL.replace("~y~", "~yy~"), "record_field"),
@@ -190,8 +190,8 @@ def test_a_damaged_url_is_refused(url: str, code: str) -> None:
     "url",
     [
         "x" * 100,
-        "~".join(["1", *[""] * 8, "y" * 60 + "%zz" + "y" * 60]),
-        "~".join(["1", *[""] * 8, "y" * 60 + "%ff" + "y" * 60]),
+        "~".join(["2", *[""] * 8, "y" * 60 + "%zz" + "y" * 60]),
+        "~".join(["2", *[""] * 8, "y" * 60 + "%ff" + "y" * 60]),
     ],
 )
 def test_of_a_long_damaged_url_the_beginning_is_shown(url: str) -> None:

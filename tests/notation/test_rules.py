@@ -25,7 +25,7 @@ ALL_CHANGED_TEXT = (
 def test_the_standard_rules() -> None:
     assert STANDARD.to_json() == {
         "redeal_without_diamond": False,
-        "solo_yield": "once",
+        "solo_yield": "never",
         "no_yielding": False,
         "open_discard": False,
         "hand_limit": None,
@@ -46,7 +46,7 @@ def test_the_standard_rules() -> None:
             "standard+redeal_without_diamond+hand_limit:7",
         ),
         (Rules(jesters=0), "standard+jesters:0"),
-        (Rules(solo_yield=SoloYield.NEVER), "standard+solo_yield:never"),
+        (Rules(solo_yield=SoloYield.ONCE), "standard+solo_yield:once"),
         (Rules(enemy_attack=-5, enemy_health=10), "standard+enemy_health:10+enemy_attack:-5"),
         (ALL_CHANGED, ALL_CHANGED_TEXT),
     ],
@@ -75,6 +75,12 @@ def test_all_fields_in_json() -> None:
 def test_changed_fields_are_read_in_any_order() -> None:
     parts = ALL_CHANGED_TEXT.split("+")
     assert Rules.parse("+".join([parts[0], *reversed(parts[1:])])) == ALL_CHANGED
+
+
+@pytest.mark.rule("Q1")
+def test_the_standard_may_be_spelt_out() -> None:
+    assert Rules.parse("standard+solo_yield:never") == STANDARD
+    assert str(Rules.parse("standard+solo_yield:never")) == "standard"
 
 
 def test_fields_left_out_of_json_keep_their_default() -> None:

@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from regicide_core import Rules, SoloYield
 from tests.support.positions import after, changes, events, legal, position, refusal
 
 # A Jack that strikes with nothing.
@@ -11,8 +12,30 @@ shielded = partial(position, table="TS", damage=10)
 
 
 @pytest.mark.rule("Q1", "P6")
-def test_alone_one_may_yield_but_not_twice_in_a_row() -> None:
+def test_alone_one_may_not_yield() -> None:
     state = shielded(enemy="JC", hands="2H.3H")
+    assert Rules().solo_yield is SoloYield.NEVER
+    assert "yield" not in legal(state)
+    assert refusal(state, "yield") == "yield_never_alone"
+
+
+@pytest.mark.rule("Q1")
+def test_alone_one_may_not_yield_after_a_play_either() -> None:
+    state = shielded(enemy="JC", hands="2H.3H.4H")
+    assert legal(after(state, "play 2H")) == ["play 3H", "play 4H", "flip"]
+
+
+@pytest.mark.rule("Q1")
+@pytest.mark.parametrize("yielded", ["-", "1"])
+def test_never_yielding_alone_is_what_the_standard_rules_say(yielded: str) -> None:
+    never = position(enemy="JC", hands="2H.3H", rules="solo_yield:never", yielded=yielded)
+    assert never == position(enemy="JC", hands="2H.3H", yielded=yielded)
+    assert refusal(never, "yield") == "yield_never_alone"
+
+
+@pytest.mark.rule("Q1", "P6")
+def test_with_yielding_once_alone_one_may_yield_but_not_twice_in_a_row() -> None:
+    state = shielded(enemy="JC", hands="2H.3H", rules="solo_yield:once")
     assert "yield" in legal(state)
     yielded = after(state, "yield")
     assert yielded.yielded == (1,)
@@ -21,8 +44,8 @@ def test_alone_one_may_yield_but_not_twice_in_a_row() -> None:
 
 
 @pytest.mark.rule("Q1")
-def test_alone_a_play_between_two_yields_is_enough() -> None:
-    state = shielded(enemy="JC", hands="2H.3H", yielded="1")
+def test_with_yielding_once_alone_a_play_between_two_yields_is_enough() -> None:
+    state = shielded(enemy="JC", hands="2H.3H", rules="solo_yield:once", yielded="1")
     assert "yield" in legal(after(state, "play 2H"))
 
 
@@ -34,15 +57,7 @@ def test_with_free_yielding_alone_one_may_yield_again_and_again() -> None:
 
 
 @pytest.mark.rule("Q1")
-@pytest.mark.parametrize("yielded", ["-", "1"])
-def test_with_yielding_never_alone_one_may_not_yield_at_all(yielded: str) -> None:
-    state = position(enemy="JC", hands="2H.3H", rules="solo_yield:never", yielded=yielded)
-    assert "yield" not in legal(state)
-    assert refusal(state, "yield") == "yield_never_alone"
-
-
-@pytest.mark.rule("Q1")
-@pytest.mark.parametrize("choice", ["free", "never"])
+@pytest.mark.parametrize("choice", ["never", "once", "free"])
 def test_the_solo_choice_changes_nothing_in_company(choice: str) -> None:
     free = position(enemy="JC", hands="2H/3H", rules=f"solo_yield:{choice}")
     assert "yield" in legal(free)
@@ -51,21 +66,19 @@ def test_the_solo_choice_changes_nothing_in_company(choice: str) -> None:
 
 
 @pytest.mark.rule("Q1", "P8")
-def test_alone_an_empty_hand_after_a_yield_is_lost() -> None:
-    state = shielded(enemy="JC", hands="-", flips=2)
+def test_alone_an_empty_hand_is_lost() -> None:
+    state = shielded(enemy="JC", hands="2H", flips=2)
+    assert events(state, "play 2H")[-2:] == ["turn_began seat=1", "lost seat=1 rule=P8"]
+
+
+@pytest.mark.rule("Q1", "P8")
+def test_with_yielding_once_alone_an_empty_hand_after_a_yield_is_lost() -> None:
+    state = shielded(enemy="JC", hands="-", rules="solo_yield:once", flips=2)
     assert events(state, "yield") == [
         "yielded seat=1",
         "turn_began seat=1",
         "lost seat=1 rule=P8",
     ]
-
-
-@pytest.mark.rule("Q1", "P8")
-def test_alone_with_yielding_never_an_empty_hand_is_lost() -> None:
-    state = position(
-        enemy="JC", hands="2H", rules="solo_yield:never", flips=2, table="TS", damage=10
-    )
-    assert events(state, "play 2H")[-2:] == ["turn_began seat=1", "lost seat=1 rule=P8"]
 
 
 @pytest.mark.rule("Q2", "P8")
@@ -95,7 +108,7 @@ def test_with_free_yielding_an_empty_hand_may_still_yield_to_an_attack() -> None
 
 @pytest.mark.rule("Q2", "P6")
 def test_with_yielding_once_the_only_yield_is_not_yet_a_loss() -> None:
-    state = shielded(enemy="JC", hands="2H", flips=2)
+    state = shielded(enemy="JC", hands="2H", rules="solo_yield:once", flips=2)
     assert legal(after(state, "play 2H")) == ["yield"]
 
 
@@ -147,8 +160,11 @@ def test_the_same_seed_shuffles_the_same_and_another_otherwise() -> None:
 @pytest.mark.rule("Q7", "F3")
 def test_at_attack_zero_step_four_is_over_at_once() -> None:
     state = shielded(enemy="JC", hands="2H.3H")
-    assert events(state, "yield") == ["yielded seat=1", "turn_began seat=1"]
-    assert after(state, "yield").phase == "play"
+    assert events(state, "play 2H")[-2:] == [
+        "damaged amount=2 doubled=no left=8",
+        "turn_began seat=1",
+    ]
+    assert after(state, "play 2H").phase == "play"
 
 
 @pytest.mark.rule("Q8")

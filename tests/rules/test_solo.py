@@ -82,7 +82,7 @@ def test_a_royal_known_to_lie_on_the_tavern_is_drawn_by_a_flip() -> None:
 def test_a_flip_at_the_start_of_step_one_leaves_step_one_to_be_played() -> None:
     state = position(enemy="JC", hands="2H", tavern="9C.4C")
     flipped = after(state, "flip")
-    assert (flipped.phase, legal(flipped)) == ("play", ["play 4C", "play 9C", "yield", "flip"])
+    assert (flipped.phase, legal(flipped)) == ("play", ["play 4C", "play 9C", "flip"])
 
 
 @pytest.mark.rule("L2")
@@ -120,7 +120,8 @@ def test_a_flip_may_begin_the_new_turn_after_a_kill() -> None:
 
 @pytest.mark.rule("L2", "P6", "Q1")
 def test_a_flip_is_no_turn_and_leaves_the_yield_flag() -> None:
-    state = position(enemy="JC", hands="2H", tavern="9C.4C", yielded="1")
+    rules = "solo_yield:once"
+    state = position(enemy="JC", hands="2H", tavern="9C.4C", yielded="1", rules=rules)
     flipped = after(state, "flip")
     assert flipped.yielded == (1,)
     assert refusal(flipped, "yield") == "yield_twice_alone"
@@ -187,22 +188,84 @@ def test_without_a_jester_left_a_short_hand_loses_at_once() -> None:
     assert after(state, "play 2H").lost_by == "F4"
 
 
-@pytest.mark.rule("F5", "P8")
-def test_an_empty_hand_that_may_not_yield_still_has_its_flips() -> None:
-    state = position(enemy="JC", hands="-", yielded="1", tavern="TD", flips=1)
+@pytest.mark.rule("F5", "P8", "L1")
+def test_an_empty_hand_still_has_its_flips() -> None:
+    state = position(enemy="JC", hands="-", tavern="TD", flips=1)
     assert legal(state) == ["flip"]
     assert legal(after(state, "flip")) == ["play TD"]
 
 
-@pytest.mark.rule("P8", "L1")
+@pytest.mark.rule("P8", "L1", "Q1")
+def test_with_a_jester_left_the_last_card_may_be_played() -> None:
+    state = position(enemy="JC", hands="2H", table="TS", damage=10, flips=1)
+    played = after(state, "play 2H")
+    assert (played.phase, legal(played)) == ("play", ["flip"])
+
+
+@pytest.mark.rule("P8", "L1", "Q1")
 def test_a_last_flip_that_draws_nothing_leaves_nothing_to_do() -> None:
-    state = position(enemy="JC", hands="2H", yielded="1", flips=1)
+    state = position(enemy="JC", hands="2H", flips=1)
     assert events(state, "flip") == ["flipped seat=1 cards=2H flips=2", "lost seat=1 rule=P8"]
 
 
+@pytest.mark.rule("P8", "L1", "Q1")
+def test_a_first_flip_that_draws_nothing_leaves_only_the_second() -> None:
+    state = position(enemy="JC", hands="2H")
+    assert legal(after(state, "flip")) == ["flip"]
+    assert after(state, "flip", "flip").lost_by == "P8"
+
+
+@pytest.mark.rule("P8", "Q1", "F2")
+def test_a_blow_that_takes_the_last_card_is_lost_when_no_jester_is_left() -> None:
+    state = position(enemy="JC", hands="TH", phase="suffer", flips=2)
+    assert events(state, "discard TH") == [
+        "discarded seat=1 cards=TH",
+        "turn_began seat=1",
+        "lost seat=1 rule=P8",
+    ]
+    assert changes(state, "discard TH") == {
+        "phase": "lost",
+        "hands": "-",
+        "discard": "TH",
+        "by": "P8",
+    }
+
+
+@pytest.mark.rule("P8", "Q1", "L1")
+def test_a_blow_that_takes_the_last_card_leaves_the_flip() -> None:
+    state = position(enemy="JC", hands="TH", phase="suffer", tavern="9C", flips=1)
+    assert legal(after(state, "discard TH")) == ["flip"]
+
+
+@pytest.mark.rule("P8", "Q1", "M4")
+@pytest.mark.parametrize("exact", [True, False])
+def test_a_kill_with_the_last_card_is_lost_when_no_jester_is_left(exact: bool) -> None:
+    state = position(enemy="JD", hands="TC", damage=0 if exact else 1, flips=2)
+    assert events(state, "play TC")[-2:] == ["turn_began seat=1", "lost seat=1 rule=P8"]
+    assert after(state, "play TC").known == int(exact)  # the royal lies there, out of reach (M5)
+
+
+@pytest.mark.rule("P8", "Q1", "M4", "D1")
+def test_a_kill_with_the_last_card_goes_on_when_it_draws_another() -> None:
+    state = position(enemy="JC", hands="TD", damage=10, tavern="2H.3H", flips=2)
+    assert legal(after(state, "play TD")) == ["play 2H", "play 3H"]
+
+
+@pytest.mark.rule("P8", "W1")
+def test_the_last_card_may_win() -> None:
+    state = position(enemy="KD", hands="KC", castle="-", flips=2)
+    assert events(state, "play KC")[-1] == "won medal=bronze"
+
+
+@pytest.mark.rule("P8", "Q1", "J2")
+def test_a_jester_as_the_last_card_is_lost_when_none_is_left_to_flip() -> None:
+    state = position(enemy="JC", hands="X1", rules="jesters:2+solo_flips:0")
+    assert events(state, "play X1", "next 1")[-1] == "lost seat=1 rule=P8"
+
+
 @pytest.mark.rule("P7", "L1")
-def test_a_last_flip_that_draws_nothing_may_leave_a_yield() -> None:
-    state = position(enemy="JC", hands="2H", flips=1)
+def test_with_yielding_once_a_last_flip_that_draws_nothing_may_leave_a_yield() -> None:
+    state = position(enemy="JC", hands="2H", rules="solo_yield:once", flips=1)
     assert legal(after(state, "flip")) == ["yield"]
 
 

@@ -26,7 +26,7 @@ def test_a_last_flip_from_an_empty_tavern_is_known_to_lose() -> None:
 
 @pytest.mark.rule("F5")
 def test_a_short_hand_with_a_flip_left_depends_on_the_flip() -> None:
-    state = position(enemy="JC", hands="2H.3C", tavern="TD", flips=1)
+    state = position(enemy="JC", hands="2H.3C", tavern="TD", flips=1, rules="solo_yield:once")
     assert foreseen(state, "yield").survives is None
     assert foreseen(state, "play 2H").survives is None
 
@@ -34,7 +34,7 @@ def test_a_short_hand_with_a_flip_left_depends_on_the_flip() -> None:
 @pytest.mark.rule("F5", "F4")
 @pytest.mark.parametrize(("phase", "move"), [("play", "yield"), ("suffer", "flip")])
 def test_a_flip_left_cannot_save_when_the_tavern_is_empty(phase: str, move: str) -> None:
-    state = position(enemy="JC", hands="2H.3C", phase=phase)
+    state = position(enemy="JC", hands="2H.3C", phase=phase, rules="solo_yield:once")
     assert foreseen(state, move).survives is False
 
 

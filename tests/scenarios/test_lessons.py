@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from regicide_core import Attempt, Outcome, Scenario, legal_moves
+from regicide_core import Attempt, Outcome, Phase, Scenario, legal_moves
 from tests.support.catalogues import LOCALES, Parts, catalogue, every_locale, formatted, messages_of
 from tests.support.course import COURSE, FOLDER, NAMES, played, scenario
 from tools.paths import WEB
@@ -52,6 +52,13 @@ def test_the_solution_reaches_the_goal_and_every_losing_line_fails(name: str) ->
     for line in of.losing:
         assert line.say is not None
         assert played(of, line.moves)[-1].outcome is Outcome.FAILED
+
+
+@pytest.mark.rule("P8")
+@every_scenario
+def test_the_solution_does_not_end_in_a_lost_game(name: str) -> None:
+    of = scenario(name)
+    assert played(of, of.solution)[-1].state.phase is not Phase.LOST
 
 
 @every_scenario

@@ -14,8 +14,8 @@ from tests.support.course import COURSE, played, scenario
 
 # Puzzle -> every way to solve it: how many there are, and the moves that all of them begin with.
 SOLUTIONS: Final = {
-    "three-cards": (2, ["play 4D 4H"]),
-    "exact-away": (1, ["play AH 9S", "discard TD", "play AC 3C"]),
+    "three-cards": (5, ["play 4D 4H"]),
+    "exact-away": (1, ["play AH 9S", "discard TH", "play AC 3D"]),
     "friend-on-top": (7, ["play 2D"]),
     "jester-round": (1, ["play X1", "next 1", "play AS TS"]),
     "last-king": (1, ["play 9S", "discard 5D 6H", "play 4S", "discard 8H", "play TC"]),

@@ -30,7 +30,7 @@ from regicide_core.scenario.goals import Story, read_goal
 DOCS = Path(__file__).parents[2] / "docs" / "SCENARIOS.md"
 ALONE = (
     "players=1 seat=1 phase=play enemy=JS damage=11 table=9H/2D castle=QC hands=4H.5C.9D "
-    "tavern=2S.3C discard=- yielded=- flips=2 rules=standard+partial chance=-"
+    "tavern=2S.3C discard=- yielded=- flips=2 rules=standard+solo_yield:once+partial chance=-"
 )
 PAIR = (
     "players=2 seat=1 phase=play enemy=JS damage=0 table=- castle=QC hands=4H.9H.5D/8C.7H.6D "

@@ -18,6 +18,7 @@ from regicide_core import (
     Move,
     Phase,
     Rules,
+    SoloYield,
     State,
     Wish,
     apply,
@@ -59,9 +60,16 @@ GAMES = (
     ),
     Game(
         "solo_loss_by_f4",
-        "A lone player flips both Jesters, yields once, and can't pay in the end",
+        "A lone player flips both Jesters, yields once by an option, and can't pay in the end",
         1,
         ("flips=2", "yielded", "rule=F4"),
+        rules=Rules(solo_yield=SoloYield.ONCE),
+    ),
+    Game(
+        "solo_loss_by_p8",
+        "A lone player comes to a turn without a card, and has no Jester left to flip",
+        1,
+        ("flips=2", "exact=yes", "rule=P8"),
     ),
     Game(
         "loss_by_p8",

@@ -290,6 +290,7 @@ def check_preview(state: State, move: Move, step: Step) -> None:
     if not kills:
         assert (seen.enemy_left, seen.attack) == (after.health_left, after.attack)
     _check_foreseen_blow(seen, state, move, step)
+    _check_foreseen_standstill(seen, state, move, step)
 
 
 def _check_foreseen_blow(seen: Preview, state: State, move: Move, step: Step) -> None:
@@ -304,6 +305,35 @@ def _check_foreseen_blow(seen: Preview, state: State, move: Move, step: Step) ->
         assert is_doomed(after), (state, move)
     else:
         assert state.players == 1 or any(isinstance(event, Drew) for event in events)
+
+
+def _check_foreseen_standstill(seen: Preview, state: State, move: Move, step: Step) -> None:
+    after, events = step
+    if seen.stuck is True:
+        assert ends_stuck(after) or is_doomed(after), (state, move)
+    elif seen.stuck is False:
+        assert not ends_stuck(after), (state, move)
+    else:
+        assert any(isinstance(event, Drew) for event in events), (state, move)
+
+
+def ends_stuck(state: State) -> bool:
+    """Whether P8 loses the game next, whichever cards are paid; a flip of no card saves nobody."""
+    if state.is_over:
+        return state.lost_by == "P8"
+    moves = legal_moves(state)
+    if state.flips_left and state.tavern:
+        return False
+    match state.phase:
+        case Phase.SUFFER:
+            moves = tuple(move for move in moves if isinstance(move, Discard))
+        case Phase.PLAY:
+            free = state.players == 1 and state.rules.solo_yield is SoloYield.FREE
+            idle = (Flip, Yield) if free and not state.attack else (Flip,)  # Q2
+            if not all(isinstance(move, idle) for move in moves):
+                return False
+            moves = (Flip(),)
+    return bool(moves) and all(ends_stuck(apply(state, move)[0]) for move in moves)
 
 
 def can_pay(state: State) -> bool:

@@ -102,7 +102,7 @@ def may_yield(pos: Position) -> bool:
     if "no_yielding" in pos["options"]:
         return False
     if pos["players"] == 1:
-        custom = pos["options"].get("solo_yield", "once")
+        custom = pos["options"].get("solo_yield", "never")
         return custom == "free" or (custom == "once" and not pos["yielded"])
     others = set(range(1, pos["players"] + 1)) - {pos["seat"]}
     return not others <= pos["yielded"]

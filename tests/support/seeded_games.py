@@ -14,7 +14,7 @@ VARIANTS: dict[int, tuple[Rules, ...]] = {
     1: (
         Rules(),
         Rules(solo_yield=SoloYield.FREE),
-        Rules(solo_yield=SoloYield.NEVER, jesters=2, solo_flips=0),
+        Rules(solo_yield=SoloYield.ONCE, jesters=2, solo_flips=0),
         Rules(redeal_without_diamond=True, hand_limit=10),
         Rules(enemy_health=-10, enemy_attack=-5, jesters=1, solo_flips=1),
     ),

@@ -96,7 +96,7 @@ def test_the_events_of_the_notation_page_parse_and_all_are_there() -> None:
 
 
 def test_the_record_of_the_notation_page_is_a_record() -> None:
-    (url,) = re.findall(r"^    (1~\S+)$", NOTATION, re.MULTILINE)
+    (url,) = re.findall(r"^    (2~\S+)$", NOTATION, re.MULTILINE)
     assert record_from_url(url).to_url() == url
 
 

@@ -196,7 +196,8 @@ class Preview(TypedDict):
     attack: int
     wins: bool
     must_discard: int
-    survives: bool | None
+    survives: bool | None  # whether the player's hand can pay that
+    stuck: bool | None  # whether whoever is next will have nothing they can do, which loses (P8)
     medal: Medal | None
 
 

@@ -8,8 +8,8 @@
  * @typedef {import("../engine/protocol.js").Summary} Summary
  */
 
-/** The fields of a record that never change during a game. */
-const SETUP_FIELDS = /** @type {const} */ (["rules", "players", "seats", "seed", "first", "start"]);
+/** In the text of rules: whether a lone player may yield. */
+const SOLO_YIELD = "solo_yield:";
 
 /** Parses a save; returns null if the text is damaged. @param {string} text @returns {Save | null} */
 export function readSave(text) {
@@ -35,13 +35,31 @@ export function continuesSave(later, earlier) {
 
 /** @param {RecordJson} later @param {RecordJson} earlier */
 function continuesRecord(later, earlier) {
-  const isSameSetup = SETUP_FIELDS.every(
-    (field) => JSON.stringify(later[field]) === JSON.stringify(earlier[field]),
-  );
+  const isSameSetup = setupOf(later) === setupOf(earlier);
   const hasSameMoves = earlier.moves.every((move, at) => move === later.moves[at]);
   const isOver = earlier.result !== null && earlier.result !== undefined;
   const hasSameEnd = earlier.moves.length === later.moves.length && earlier.result === later.result;
   return isSameSetup && hasSameMoves && (!isOver || hasSameEnd);
+}
+
+/** What never changes during a game, as text to compare, in whichever format it was saved. @param {RecordJson} record */
+function setupOf(record) {
+  const { players, seats, seed, first, start } = record;
+  const position = start?.replace(/ rules=\S+/, ""); // its rules are those of the record
+  return JSON.stringify([rulesOf(record), players, seats, seed, first, position]);
+}
+
+/**
+ * The rules as text, which always says whether a lone player may yield: what is meant where it doesn't say so has
+ * changed with format 2 (docs/NOTATION.md). With more players the option has no effect.
+ * @param {RecordJson} record
+ */
+function rulesOf({ format, players, rules }) {
+  const settings = rules.split("+");
+  const others = settings.filter((setting) => !setting.startsWith(SOLO_YIELD));
+  if (players > 1) return others.join("+");
+  const usual = SOLO_YIELD + (format === 1 ? "once" : "never");
+  return [...others, settings.find((setting) => setting.startsWith(SOLO_YIELD)) ?? usual].join("+");
 }
 
 /** @param {unknown} value @returns {value is RecordJson} */

@@ -61,7 +61,7 @@ def _motives(sight: Sight, move: Move) -> Iterator[Motive]:
             yield from _of_play(sight, cards, seen)
         case Yield():
             yield Motive.SAVES_CARDS
-            if seen.survives and _others_may_die(sight):
+            if _is_safe(seen) and _others_may_die(sight):
                 yield Motive.STAYS_ALIVE
         case Discard(cards):
             yield from _of_discard(sight, cards)
@@ -80,7 +80,7 @@ def _of_play(sight: Sight, cards: Cards, seen: Preview) -> Iterator[Motive]:
     if seen.blow is not Blow.UNDER:
         yield Motive.KILL
     else:
-        if seen.survives and _others_may_die(sight):
+        if _is_safe(seen) and _others_may_die(sight):
             yield Motive.STAYS_ALIVE
         if seen.shield and table.attack - seen.attack >= min(MUCH_SAVED, table.attack) > 0:
             yield Motive.SAVES_HAND
@@ -132,8 +132,13 @@ def _of_next(sight: Sight, seat: int) -> Iterator[Motive]:
 def _others_may_die(sight: Sight) -> bool:
     """Are at least half of the moves not sure to be survived?"""
     outcomes = [
-        preview(sight.observation, other).survives
+        _is_safe(preview(sight.observation, other))
         for other in sight.moves
         if type(other) is not Flip
     ]
     return outcomes.count(True) * 2 <= len(outcomes)
+
+
+def _is_safe(seen: Preview) -> bool:
+    """F4, P8: is the game sure to go on after the move?"""
+    return seen.survives is True and seen.stuck is False

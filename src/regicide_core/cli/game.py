@@ -138,4 +138,6 @@ def _summary(seen: Preview) -> str:
     if seen.must_discard:
         fate = {True: "", False: ", which loses", None: ", if the draw is kind"}[seen.survives]
         parts.append(f"then discard {seen.must_discard}{fate}")
+    if seen.stuck:
+        parts.append("then nothing can be done, which loses")
     return "; ".join(parts) or "nothing more"

@@ -81,6 +81,15 @@ test("games with help or house rules are counted separately", () => {
   assert.deepEqual([reachedApart[4], reachedApart[5], reachedApart[12]], [1, 0, 1]);
 });
 
+test("a solo game that goes on by the old rule for yielding is counted separately", () => {
+  const { apart, medals } = statisticsOf([
+    won({ result: { outcome: "won", medal: "gold" } }), // also one that was finished by the old rule and not touched since
+    won({ rules: "standard+solo_yield:once", result: { outcome: "won", medal: "gold" } }),
+  ]);
+  assert.deepEqual(apart.rules, { games: 1, won: 1 });
+  assert.equal(medals.gold, 1);
+});
+
 test("of several reasons to count a game separately one is used: bots, then rules, then help", () => {
   const { apart } = statisticsOf([
     won(),

@@ -62,6 +62,27 @@ describe("merging games", () => {
     assert.equal(new Set(merged.games.map(({ id }) => id)).size, 2);
   });
 
+  test("a game that was played on here after a backup of format 1 is left alone", () => {
+    const here = gameOf("one", MOVES, { rules: "standard+solo_yield:once" });
+    const merged = mergeBackup(contentsOf([here]), contentsOf([gameOf("one", [], { format: 1 })]));
+    assert.deepEqual(merged.counts, counts({ same: 1 }));
+  });
+
+  test("a game of format 1 here is replaced by the same game that was played on elsewhere", () => {
+    const there = gameOf("one", MOVES, { rules: "standard+solo_yield:once" });
+    const merged = mergeBackup(contentsOf([gameOf("one", [], { format: 1 })]), contentsOf([there]));
+    assert.deepEqual(merged.games, [there]);
+    assert.deepEqual(merged.counts, counts({ further: 1 }));
+  });
+
+  test("a copy of a game of format 1 that was played on is recognised", () => {
+    const [here, backup] = [[gameOf("one", ["yield"])], contentsOf([gameOf("one", MOVES, { format: 1 })])];
+    const [{ id }] = mergeBackup(contentsOf(here), backup).games;
+    const played = gameOf(id, [...MOVES, "flip"], { rules: "standard+solo_yield:once" });
+    const again = mergeBackup(contentsOf([...here, played]), backup);
+    assert.deepEqual(again.counts, counts({ same: 1 }));
+  });
+
   test("a damaged save here is not overwritten by a good one", () => {
     const damaged = { ...gameOf("one", []), save: "{" };
     const merged = mergeBackup(contentsOf([damaged]), contentsOf([gameOf("one", MOVES)]));
@@ -114,6 +135,11 @@ describe("the backup file", () => {
 
   test("a written backup can be read again", () => {
     assert.deepEqual(readBackup(writeBackup(contents, MADE)), contents);
+  });
+
+  test("a backup with saves of format 1 can be read as it is", () => {
+    const old = contentsOf([gameOf("one", MOVES, { format: 1 })]);
+    assert.deepEqual(readBackup(writeBackup(old, MADE)), old);
   });
 
   test("the file says what it is, its version and when it was made", () => {

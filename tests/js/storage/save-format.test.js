@@ -85,6 +85,55 @@ describe("continuesSave", () => {
   });
 });
 
+describe("continuesSave, for a save of format 1", () => {
+  const START = "players=1 seat=1 phase=play enemy=JS rules=standard+partial chance=-";
+  const moves = ["play AD 8C", "discard 5H", "yield"];
+  const earlier = (record) => saveOf(moves.slice(0, 2), { format: 1, ...record });
+
+  test("a lone player's game goes on in format 2, where its rules name the yield", () => {
+    assert.ok(continuesSave(saveOf(moves, { rules: "standard+solo_yield:once" }), earlier()));
+    assert.ok(continuesSave(saveOf(moves, { format: 1 }), earlier()));
+  });
+
+  test("the other rules may come before or after it", () => {
+    const later = saveOf(moves, { rules: "standard+redeal_without_diamond+solo_yield:once+hand_limit:9" });
+    assert.ok(continuesSave(later, earlier({ rules: "standard+redeal_without_diamond+hand_limit:9" })));
+    assert.ok(!continuesSave(later, earlier({ rules: "standard+hand_limit:9" })));
+  });
+
+  test("a lone player's standard game of format 2 is another game", () => {
+    assert.ok(!continuesSave(saveOf(moves), earlier()));
+    assert.ok(!continuesSave(saveOf(moves, { format: 1 }), saveOf(moves.slice(0, 2))));
+  });
+
+  test("a game that forbade the yield is a standard game now", () => {
+    assert.ok(continuesSave(saveOf(moves), earlier({ rules: "standard+solo_yield:never" })));
+  });
+
+  test("a game that allowed any yield still names it", () => {
+    const rules = "standard+solo_yield:free";
+    assert.ok(continuesSave(saveOf(moves, { rules }), earlier({ rules })));
+  });
+
+  test("a game of several people goes on as it is", () => {
+    assert.ok(continuesSave(saveOf(moves, { players: 2 }), earlier({ players: 2 })));
+  });
+
+  test("a game from a position goes on, though the position names its rules too", () => {
+    const [seed, once] = [null, "standard+solo_yield:once+partial"];
+    const start = START.replace("standard+partial", once);
+    const from = earlier({ seed, start: START, rules: "standard+partial" });
+    assert.ok(continuesSave(saveOf(moves, { seed, start, rules: once }), from));
+    const elsewhere = start.replace("JS", "JC");
+    assert.ok(!continuesSave(saveOf(moves, { seed, start: elsewhere, rules: once }), from));
+  });
+
+  test("a save of a format to come is compared like one of format 2", () => {
+    assert.ok(continuesSave(saveOf(moves, { format: 3 }), saveOf(moves.slice(0, 2))));
+    assert.ok(!continuesSave(saveOf(moves, { format: 3 }), earlier()));
+  });
+});
+
 describe("isSummary", () => {
   test("takes a running game, a finished one, and fields it doesn't know", () => {
     assert.ok(isSummary(summaryOf()));

@@ -15,7 +15,7 @@ export const summaryOf = (changes) => ({
 export const saveOf = (moves, record, save) =>
   JSON.stringify({
     record: {
-      format: 1,
+      format: 2,
       engine: "0.1.0",
       rules: "standard",
       players: 1,
