@@ -67,7 +67,16 @@ class Partner(Value):
 
 
 class Scenario(Value):
-    """A position, a goal, and what a player is told on the way."""
+    """A position, a goal, and what a player is told on the way.
+
+    >>> scenario: Scenario = scenario_from_json(
+    ...     {"format": 1, "name": "last-king", "goal": "win", "solution": ["play 9D"],
+    ...      "position": "players=1 seat=1 phase=play enemy=KS damage=31 table=- castle=- hands=9D "
+    ...      "tavern=- discard=- yielded=- flips=0 rules=standard+partial chance=-"}
+    ... )
+    >>> scenario.start.enemy, str(scenario.solution[0])
+    (Card('KS'), 'play 9D')
+    """
 
     name: str
     kind: str
