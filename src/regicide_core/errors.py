@@ -72,7 +72,7 @@ SETUP_CODES = frozenset(
     }
 )
 
-# Positions that can't be.
+# Positions that no game can come to.
 POSITION_CODES = frozenset(
     {
         "card_twice",

@@ -87,7 +87,7 @@ class Drew(Event):
 
 
 class Shielded(Event):
-    """K1, J1: shields grew by `amount`; the enemy now strikes with `attack`."""
+    """K1, J1: shields grew by `amount`; the enemy now strikes for `attack`."""
 
     code = "shielded"
     amount: int

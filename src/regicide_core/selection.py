@@ -14,7 +14,7 @@ from .view import Phase, View
 
 
 class Selection(Value):
-    """Cards of the hand at turn, in the order chosen, for step 1 or step 4.
+    """Cards chosen from the hand whose turn it is, in that order, for step 1 or step 4.
 
     >>> chosen: Selection = select(new_game(2, "tea"), (Card("3C"),))
     >>> print(*chosen.joinable, chosen.refused[0])

@@ -36,7 +36,7 @@ class State(View, Value):
 
     @property
     def hand(self) -> Cards:
-        """The hand of the seat at turn."""
+        """The hand of the seat whose turn it is."""
         return self.hands[self.seat - 1]
 
     def __str__(self) -> str:

@@ -36,7 +36,7 @@ class Tally(Value):
     drawn: int = 0
     healed: int = 0
     shielded: int = 0
-    discarded: int = 0  # cards, to blows and flips
+    discarded: int = 0  # cards, to hits and flips
     yields: int = 0
     flips: int = 0
     beaten: int = 0

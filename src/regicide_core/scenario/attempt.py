@@ -59,7 +59,7 @@ class Attempt(Value):
 
     @classmethod
     def of(cls, scenario: Scenario) -> Attempt:
-        """The beginning; partners who are at turn have moved."""
+        """The beginning; partners who move first have moved."""
         return cls(scenario)._followed()
 
     @property
@@ -78,8 +78,8 @@ class Attempt(Value):
 
     @property
     def suggestion(self) -> Move | None:
-        """In a lesson, the move of the step; where the player's own way made it impossible, a blow
-        is paid as the engine suggests."""
+        """In a lesson, the move of the step; where the player's own way made it impossible, the
+        discard that the engine suggests."""
         scenario = self.scenario
         if not scenario.steps or self.outcome is not Outcome.OPEN:
             return None
@@ -167,7 +167,7 @@ class Attempt(Value):
         return self.replace(deeds=(*self.deeds, Deed(seat, move, events, state)))
 
     def _followed(self) -> Attempt:
-        """With the moves of the partners, until the player is at turn or all is decided."""
+        """With the moves of the partners, until it is the player's turn or all is decided."""
         now = self
         while now.outcome is Outcome.OPEN and now.state.seat != now.scenario.seat:
             now = now._made(now._partners_move())

@@ -101,7 +101,7 @@ class Scenario(Value):
 
 
 def same(one: Move, other: Move) -> bool:
-    """Whether two moves do the same: a blow may be paid in any order."""
+    """Whether two moves do the same: cards may be discarded in any order."""
     if isinstance(one, Discard) and isinstance(other, Discard):
         return set(one.cards) == set(other.cards)
     return one == other
