@@ -92,7 +92,7 @@ def play_game(seed: str, most: int, seen: Counter[str]) -> None:
 def make_move(
     state: State, record: Record, rng: random.Random, careful: bool, seen: Counter[str]
 ) -> tuple[State, Record]:
-    """Make and check one move; the new position is one read back from its text."""
+    """Make and check one move; the new position has been written as text and read back."""
     if slow := rng.randrange(SLOW_CHECKS) == 0:
         check_slowly(state, rng)
         seen["slow checks"] += 1

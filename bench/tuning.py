@@ -27,8 +27,8 @@ from regicide_core.search.state import WON, random_deal  # noqa: E402
 
 RESULTS: Final = ROOT / "bench" / "results"
 KILL_WORTH: Final = 0.04  # of a win; while wins are rare, kills show progress better
-SPREAD: Final = 0.1  # how far children stray from their parent, as a share of (weight + 1)
-PACE: Final = 0.4  # how far the parent follows, as a share of that stray
+SPREAD: Final = 0.1  # of a child's weight around its parent's, as a share of (weight + 1)
+PACE: Final = 0.4  # how far the parent moves towards the better children's mean
 PAIRS: Final = 12
 CHECK: Final = range(1, 3001)  # deals that no step has seen
 

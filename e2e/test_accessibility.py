@@ -1,4 +1,7 @@
-"""The game is usable without seeing it: every event is announced. axe-core runs in test_screens."""
+"""The game is usable without seeing it: every event is announced.
+
+For axe-core, see e2e/support/axe.py.
+"""
 
 from __future__ import annotations
 

@@ -293,7 +293,7 @@ def test_random_numbers_differ_between_two_starts_from_one_snapshot(
     (one, fixed, hashed), (two, fixed_too, hashed_too) = (words.split() for words in asked)
     assert one != two
     assert fixed == fixed_too
-    assert hashed == hashed_too  # its seed is in the snapshot: nothing may depend on it
+    assert hashed == hashed_too  # the snapshot contains Python's hash seed
 
 
 def tiny_wheel() -> str:

@@ -66,7 +66,7 @@ def follow(table: Table, name: str, act: Callable[[Table], None], ask: Callable[
     for step, move in enumerate(moves, start=1):
         expect_step(table, step, len(moves))
         expect(table.page.locator(f"{MARKED}, [data-do=show]").first).to_be_visible()
-        expect(table.find("suggest")).to_have_count(0)  # its discard may be wrong here
+        expect(table.find("suggest")).to_have_count(0)  # the lesson may want another
         if table.find("show").count():
             ask()
         cards = move.split()[1:] if move.startswith(("play", "discard")) else []

@@ -132,7 +132,7 @@ def test_a_damaged_file_is_never_served_but_fetched_again(
     right = (host.site / "i18n" / "hu.ftl").read_text("utf-8")
     ask = "() => fetch('i18n/hu.ftl').then((answer) => answer.text(), () => null)"
     page.evaluate(DAMAGE, ["i18n/hu.ftl", text])
-    stop_service_worker(page)  # it checks each file once; a new one checks again
+    stop_service_worker(page)  # a running one checks each file once
     host.offline = True
     assert page.evaluate(ask) in (None, right)  # the browser itself may have another copy
     host.offline = False

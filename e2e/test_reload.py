@@ -152,7 +152,7 @@ def test_the_settings_lead_back_to_the_table_after_a_reload(table: Table) -> Non
 
 
 def test_the_page_does_not_wait_for_the_table(table: Table) -> None:
-    """Meanwhile the visitor may go to other screens, and finds the table on coming back."""
+    """While the engine loads, the visitor can go to other screens and come back to the table."""
     followed = open_at_step(table, SOLO, 3)
     page = table.page
     page.route(WASM, lambda _: None)  # never answered

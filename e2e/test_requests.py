@@ -30,7 +30,7 @@ Worker.prototype.postMessage = function (message, ...more) {
 };
 """
 
-# Whether the bot has moved and as many moves were made as were asked for.
+# Whether the bot has moved, and the page has sent exactly one request for each move.
 ONE_REQUEST_A_MOVE: Final = """() => {
   const moves = calls.filter((call) => call === "move" || call === "bot_move");
   const { ply } = document.querySelector(".table-screen").dataset;

@@ -81,7 +81,7 @@ def test_a_page_speaks_the_language_that_was_chosen_for_the_game(table: Table, s
 
 
 def test_a_board_neither_reads_nor_changes_saved_games(table: Table, site: str) -> None:
-    """Not even on the site's own origin, where the browser would allow it."""
+    """The board is on the site's own origin, where the browser would let it open the database."""
     save_game(table, record_of(golden("solo_win_with_flips"), 3), game="mine")
     before = read_save(table, "mine")
     page = table.page.context.new_page()

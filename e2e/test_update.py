@@ -225,7 +225,7 @@ def test_a_game_in_another_tab_delays_an_update(
 def test_a_build_that_can_no_longer_be_repaired_is_replaced(
     visitor: Visitor, host: Host, dist: Path, second: Path
 ) -> None:
-    """Its cache was emptied, and the host already has the next build."""
+    """The cache of the old build was emptied, and the host already has the next build."""
     table = visitor.first_visit()
     page = table.page
     host.site = second

@@ -20,7 +20,7 @@ import { emptyTable, tableProps } from "./table/table-state.js";
 
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Errors that the page isn't told: the engine is being replaced, or a hint was stopped. */
+/** Errors that are not reported to the page around the board: the engine is being replaced, or a hint was stopped. */
 const HARMLESS = ["worker_died", "cancelled"];
 
 const address = readAddress(location);

@@ -1,7 +1,7 @@
 // Lists the faults of the layout of the present screen, each as a sentence. Run in the page by fitting.py.
 // `target` is the least size of a touch target in px, `lower` the share of the screen a thumb reaches.
 ({ target, lower }) => {
-  const thumb = 38; // px of a strip of 40 that can be touched on a turned card
+  const thumb = 38; // px: a card in the fan shows a strip of 40, and as the card is turned, at least 38 can be touched
   const faults = [];
   const [width, height] = [innerWidth, innerHeight];
   const dialog = document.querySelector("dialog[open]");

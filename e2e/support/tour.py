@@ -19,7 +19,7 @@ LONG = ("Maximiliana von Hohenstein-Wildenburg", "Ferenc", "Íñigo", "Алек�
 
 BOTS = tuple("" if seat == 1 else "champion" for seat in range(1, 5))
 
-# In the game of four, a Jester is down after JESTER steps, and step PASSING ends a turn.
+# In the game of four, a Jester has been played after JESTER steps; step PASSING ends a turn.
 JESTER = next(at for at, step in enumerate(FOUR.steps) if step.startswith("wish"))
 PASSING = 1
 # The first step with a shield, which adds a line to the enemy's panel.

@@ -35,7 +35,7 @@ class Place:
     y: float = 0
 
     def then(self, other: Place) -> Place:
-        """The transform of something placed by `other` within a group that this one places."""
+        """The transform that applies `other` first and then this one."""
         return Place(
             self.a * other.a + self.c * other.b,
             self.b * other.a + self.d * other.b,

@@ -62,7 +62,7 @@ def _range(usual: int, low: int, high: int) -> Range:
 def _jester_range(players: int, name: str, usual: int) -> Range:
     """The allowed number of Jesters in the Tavern or of solo flips.
 
-    Both uses share the two Jesters of the deck, so each is tried with none of the other.
+    Tavern and flips share the two Jesters of the deck, so each is tried while the other is 0.
     """
     if name == "solo_flips" and players > 1:
         return _range(0, 0, 0)

@@ -1,4 +1,4 @@
-// Everything that a player can do, on any screen, one function each. Views call these and nothing else.
+// What a player can do on every screen, one function each. Companion, lesson and replay add intents of their own.
 
 import { createBotIntents } from "../bots/intents.js";
 import { loadMessages } from "../i18n/index.js";

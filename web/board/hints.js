@@ -8,7 +8,7 @@ import { TableError } from "../embed/protocol.js";
  * The coach's hint, as the page around the board gets it.
  * @typedef {object} Advice
  * @property {string} move in notation
- * @property {number | null} chance of winning with this move; null where the coach has none to tell (`hasChance`)
+ * @property {number | null} chance of winning with this move; null if a chance would mean nothing (`hasChance`)
  * @property {string[]} motives codes of the reasons, the most important first
  *
  * @typedef {{hint: Advice | import("../engine/protocol.js").ScenarioMessage | null}} HintMessage

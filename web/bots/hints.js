@@ -7,8 +7,8 @@ export const hasHint = ({ scenario, your_turn: isYourTurn }) =>
   scenario ? scenario.outcome === "open" && scenario.hints > 0 : isYourTurn;
 
 /**
- * Whether a chance of winning means anything: the coach doesn't think about an only move, and a position for
- * teaching lacks cards that a whole game needs.
+ * Whether a chance of winning means anything: it means nothing if only one move is legal, or in a position for
+ * teaching, which lacks cards that a whole game needs.
  * @param {View} view @param {import("../engine/protocol.js").Estimate} best
  */
 export const hasChance = ({ rules }, { visits }) => visits > 0 && !rules.partial;

@@ -10,7 +10,7 @@ import { languageFor, translatorFor } from "./translate.js";
 /** @typedef {import("./live-board.js").LiveBoard} LiveBoard */
 /** @typedef {import("./translate.js").Translate} Translate */
 
-const EVENTS = ["ready", "move", "goal", "result", "hint", "resize", "error"]; // those that the page gets
+const EVENTS = ["ready", "move", "goal", "result", "hint", "resize", "error"]; // the page's events
 const LOOK = ["lang", "theme", "controls"]; // attributes that change a live board without a new game
 
 /** @type {CSSStyleSheet | undefined} */
@@ -179,7 +179,7 @@ export class RegicideTable extends HTMLElement {
     try {
       return /** @type {Record<string, string>} */ (this.#readSource() ?? {});
     } catch {
-      return {}; // the board shows the error that it has nothing to show
+      return {}; // without anything to show, the board shows an error
     }
   }
 

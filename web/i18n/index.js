@@ -80,7 +80,7 @@ export async function loadPart(part) {
   try {
     await Promise.all([...bundles.keys()].map((locale) => loadCatalogue(folder, locale)));
   } catch (error) {
-    folders.delete(folder); // a language can be chosen without this part
+    folders.delete(folder); // so that changing the language doesn't fail because of this part
     throw error;
   }
 }

@@ -59,7 +59,7 @@ export const ANIMATIONS = {
 /** @param {Scene} scene @param {GameEvent} event @param {Timing} timing */
 export function animateEvent(scene, event, timing) {
   if (event.type === "wished") return;
-  // The table above pairs each type with its animation, which the compiler can't follow through a lookup.
+  // `ANIMATIONS` has the right animation for each type, but the compiler can't infer that for a looked-up type.
   const animate = /** @type {EventAnimation<GameEvent>} */ (ANIMATIONS[event.type]);
   animate(scene, event, timing);
 }

@@ -36,7 +36,7 @@ function loadStyle() {
   return loaded;
 }
 
-/** Adds the overlay's host to the table's screen before the next move, which will be busy enough. */
+/** Adds the overlay's host to the table's screen ahead of time, because drawing the next move fills its first frame. */
 export function prepareScreen() {
   const screen = currentScreen();
   if (screen) prepareOverlayHost(screen);

@@ -74,7 +74,7 @@ export function createOverlay(screen) {
     hideText: (element) => markHidden(element, "text"),
 
     /**
-     * Leaves pictures out of the new table for now: ghosts cover them, and the first frame is busy enough.
+     * Leaves pictures out of the new table for now: ghosts cover them, and drawing the rest fills the first frame.
      * @param {Deferred[]} pictures
      */
     deferDrawing: (...pictures) => screen.classList.add(...pictures),

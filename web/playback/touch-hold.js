@@ -11,7 +11,7 @@ export function holdCardsUnderFinger(glides, invisible) {
   if (!glides.length && !invisible.length) return;
   for (const glide of glides) {
     glide.pause();
-    glide.effect?.updateTiming({ fill: "backwards" }); // it is never cancelled, so it must not hold its last state
+    glide.effect?.updateTiming({ fill: "backwards" }); // no code cancels this glide: its last keyframe must not stay
   }
   for (const card of invisible) card?.setAttribute("data-hidden", "all");
 

@@ -88,7 +88,7 @@ class PartneredTable(Table):
         return self._answer_and_save(request)
 
     def bots_wish(self, request: Request) -> Envelope:
-        """After a Jester, let the other built-in bots say how much it wants to go next (T2)."""
+        """After a Jester, let the other built-in bots say how much they want to go next (T2)."""
         game = self._game_for(request)
         import partners
 

@@ -330,7 +330,7 @@ class View(TypedDict):
     hand_limit: int
     flips_left: int
     your_turn: bool
-    # Null or empty unless it is the viewer's turn: moves without cards, and the suggestion.
+    # The next fields are null or empty unless it is the viewer's turn.
     yielding: Choice | None
     flip: Choice | None
     next: list[int]  # the seats that the Jester's player may choose
@@ -674,7 +674,7 @@ class AskCompanion(TypedDict):
 
 
 class GuestMemory(TypedDict):
-    """What a guest bot's seat remembers: the fields of the engine's `Memory`, with cards as masks."""
+    """What a guest bot's seat remembers: the engine's `Memory`, whose cards are masks."""
 
     seat: int
     unseen: list[int]

@@ -24,7 +24,7 @@ def viewer_of(game: Game, hands: Hands, holder: int) -> Viewer:
     """Who sees a game while the player of seat `holder` has the device (0: nobody has it)."""
     if hands == "private":
         return _viewer_of_passed_device(game, holder)
-    # When an open game ends, it stays with the player who made the last move.
+    # When an open game ends, the table keeps showing the hand of the player who made the last move.
     return Viewer(holder if hands == "open" and game.is_over else game.state.seat)
 
 

@@ -23,7 +23,7 @@ export const createScreen = ({ intents }) => ({
 function content(state, intents) {
   const { t, setup, notice } = state;
   const seats = Array.from({ length: setup.players }, (_, at) => at + 1);
-  // A bot whose seat has no name is called by its own.
+  // If no name is typed for a bot's seat, the seat has the name of its bot.
   const names = seats.map((_, at) => setup.seats[at]?.trim() || botName(t, setup.bots, at));
   return html`
     <main class="page">

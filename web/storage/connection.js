@@ -24,7 +24,7 @@ export function createConnection(name) {
   async function open() {
     try {
       const newDatabase = await openDatabase(name);
-      // Another tab wants to upgrade the database for a newer version of the site, which needs all others closed.
+      // Another tab wants to upgrade the database for a newer version of the site: every other connection must close.
       newDatabase.addEventListener("versionchange", () => disconnect(newDatabase));
       newDatabase.addEventListener("close", () => disconnect(newDatabase));
       database = newDatabase;

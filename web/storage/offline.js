@@ -95,7 +95,7 @@ export function createOffline(store) {
       answerWhetherPlaying(container, store);
       reloadWithNewVersion(container);
       const found = await container.getRegistration(HOME).catch(() => undefined);
-      if (found?.scope !== HOME) return; // none, or it belongs to another site in a parent folder
+      if (found?.scope !== HOME) return; // no registration, or that of another site in a parent folder
       followRegistration(found);
       if (!isPlaying(store.get())) await takeUpdate();
     },

@@ -1,4 +1,4 @@
-// The intents of every table: what a player can do in a game, a lesson or an embedded board. Views call only these.
+// The intents of every table: what a player can do in a game, a lesson or an embedded board.
 
 import { createMoves } from "./moves.js";
 import { createSelecting } from "./selecting.js";

@@ -11,7 +11,7 @@ const WIDE = "(min-width: 1100px)"; // the same as in style/table.css
 /** Whether the window has room for the log beside the table. */
 export const hasRoomForLog = () => matchMedia(WIDE).matches;
 
-/** Listen for the window getting or losing that room. @param {() => void} listener */
+/** Call a listener when the window gets or loses the room for the log beside the table. @param {() => void} listener */
 export const onRoomForLog = (listener) => matchMedia(WIDE).addEventListener("change", listener);
 
 /**
@@ -56,7 +56,7 @@ export function createLogKeeper({ table, engine, playback, hasLogColumn }) {
     async fetch() {
       const { view, log, covered } = table.get();
       if (!view || log || asking || pending || !isWanted()) return;
-      if (covered && view.viewer) return; // the device is being passed: the log shows what this viewer knows
+      if (covered && view.viewer) return; // the hand was covered a moment ago, and the engine would still send the old viewer's log
       asking = true;
       try {
         const change = await engine.ask("view", { log: true });

@@ -10,6 +10,6 @@ import { seatName } from "./event-text.js";
 export function moveText(t, move, names, { spoken = false } = {}) {
   const [kind, ...rest] = move.split(" ");
   if (kind === "next") return t("move-next", { name: seatName(t, names, Number(rest[0])) });
-  if (rest[0]?.[0] === "X" && kind === "play") return t("move-jester"); // not a card's name inserted into a sentence
+  if (rest[0]?.[0] === "X" && kind === "play") return t("move-jester"); // a Jester's name doesn't fit into the other sentence in every language
   return t(`move-${kind}`, { cards: (spoken ? cardNames : cardSigns)(t, rest) });
 }

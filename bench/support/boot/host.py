@@ -19,7 +19,7 @@ from tools.site.assemble import files_below
 from tools.site.first_visit import PACKED
 
 CHUNK: Final = 16_384
-LATE: Final = 0.05  # seconds that a sleep may last too long and still be made up for
+LATE: Final = 0.05  # seconds: at most so much of an overlong sleep is made up for
 
 
 @dataclass

@@ -40,7 +40,7 @@ def _copy_site(site: Path, into: Path) -> None:
 
 
 def _add_service_worker(site: Path) -> None:
-    """Give the site the stock service worker, and the list of files which that stores."""
+    """Give the site the stock service worker, and the list of the files that it stores."""
     shutil.copyfile(HERE / "stock-service-worker.js", site / "service-worker.js")
     files = [path.relative_to(site).as_posix() for path in files_below(site)]
     listed = ["./", *(name for name in files if name not in UNUSED)]

@@ -121,7 +121,7 @@ async function whyNotCompiled(error, meter) {
  */
 function withWasmType(response) {
   const type = "application/wasm";
-  if (response.headers.get("content-type") === type) return response; // the original: only its code is cached
+  if (response.headers.get("content-type") === type) return response; // compiled code is cached for originals only
   return new Response(response.body, { headers: { "content-type": type } });
 }
 

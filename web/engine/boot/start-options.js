@@ -1,4 +1,4 @@
-// Passes start options to a worker as JSON in its name, the only thing that a new worker is given.
+// Passes start options to a worker as JSON in its name, which the worker can read before any message arrives.
 
 /** @typedef {import("../messages.js").StartOptions} StartOptions */
 

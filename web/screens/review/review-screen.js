@@ -108,7 +108,7 @@ const sums = (t, { luck, play, judgements: [{ error }] }) => html`
 /** @param {Translate} t @param {Analysis} analysis */
 function turningPoints(t, analysis) {
   const turns = analysis.judgements.filter((judgement) => judgement.mistake || isLuck(judgement));
-  if (!turns.length && !analysis.done) return ""; // one may still be found
+  if (!turns.length && !analysis.done) return ""; // the analysis that is running may still find a turning point
   return html`
     <h2>${t("analysis-turning")}</h2>
     ${

@@ -1,6 +1,6 @@
 // Searches the text of the rules, whatever the case and the accents.
 
-const ACCENTS = /\p{Mark}/gu; // NFKD separates them from their letters: ё, é, ő
+const ACCENTS = /\p{Mark}/gu; // NFKD separates accents from their letters: ё, é, ő
 const LIGATURES = /[œæ]/g;
 const LETTERS = /** @type {Record<string, string>} */ ({ œ: "oe", æ: "ae" });
 
