@@ -6,7 +6,7 @@
 
 Every game is written to bench/results/bots/CELL.csv as it ends; a run continues where the last one
 stopped. If a bot has changed since, which a fingerprint of two games shows, its old games are
-dropped. Writes bench/results/bots.md and the table in README.md.
+dropped. Writes bench/results/bots.md and the table in docs/BOTS.md.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ TABLE: Final = RESULTS / "bots.md"
 CELLS_HERE: Final = RESULTS / "bots"
 SPEED: Final = CELLS_HERE / "speed.csv"
 INSIDE: Final = ROOT / "bench" / "support" / "in_pyodide" / "rollouts.py"
-README: Final = ROOT / "README.md"
+PAGE: Final = ROOT / "docs" / "BOTS.md"
 MARK: Final = "<!-- bench bots -->"
 PLAYERS: Final = (1, 2, 3, 4)
 PYODIDE_BAR: Final = 0.3
@@ -184,7 +184,7 @@ def run_speed(seconds: float) -> None:
 
 
 def strength_table() -> list[str]:
-    """The table that the README shows as well."""
+    """The table that docs/BOTS.md shows as well."""
     lines = ["| wins | 1 player | 2 | 3 | 4 |", "|---|---|---|---|---|"]
     for name, cells in ROWS.items():
         figures = [figure(cell, rows_of(cell)) for cell in cells]
@@ -237,7 +237,7 @@ def speed_table() -> list[str]:
 
 
 def write_report() -> None:
-    """Write bench/results/bots.md, and the table between the marks in the README."""
+    """Write bench/results/bots.md, and the table between the marks in docs/BOTS.md."""
     text = "\n".join(
         [
             "# How strong the bots are",
@@ -254,11 +254,11 @@ def write_report() -> None:
         ]
     )
     TABLE.write_text(text, "utf-8")
-    before, mark, rest = README.read_text("utf-8").partition(MARK)
+    before, mark, rest = PAGE.read_text("utf-8").partition(MARK)
     if mark:
         _, mark_again, after = rest.partition(MARK)
         table = "\n".join(strength_table())
-        README.write_text(f"{before}{MARK}\n{table}\n{mark_again}{after}", "utf-8")
+        PAGE.write_text(f"{before}{MARK}\n{table}\n{mark_again}{after}", "utf-8")
 
 
 def main() -> None:

@@ -2,6 +2,17 @@
 
 Deal with `new_game`, list moves with `legal_moves`, play with `apply`. States, moves, events and
 observations are values: they never change, compare by content, and print as text that parses back.
+The examples in docstrings assume `from regicide_core import *`.
+
+>>> state = new_game(players=2, seed="tea", rules=STANDARD)
+>>> move: Move = parse_move("play AC 6D")
+>>> move in legal_moves(state)
+True
+>>> hand: Cards = state.hand
+>>> set(hand) < set(DECK)
+True
+>>> Record(2, "tea").engine == ENGINE
+True
 """
 
 from importlib import import_module

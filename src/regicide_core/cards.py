@@ -10,7 +10,11 @@ from .errors import NotationError
 
 
 class Suit(StrEnum):
-    """The four suits, in the order that breaks ties between cards of one rank."""
+    """The four suits, in the order that breaks ties between cards of one rank.
+
+    >>> Card("3D").suit
+    <Suit.DIAMONDS: 'D'>
+    """
 
     CLUBS = "C"
     DIAMONDS = "D"
@@ -19,7 +23,11 @@ class Suit(StrEnum):
 
 
 class Rank(StrEnum):
-    """Jester, Ace, 2–10, Jack, Queen, King: ascending, so that values never fall."""
+    """Jester, Ace, 2–10, Jack, Queen, King: ascending, so that values never fall.
+
+    >>> Card("TD").rank
+    <Rank.TEN: 'T'>
+    """
 
     JESTER = "X"
     ACE = "A"
@@ -45,7 +53,12 @@ VALUES: Final[dict[Rank, int]] = dict(
 
 @final
 class Card:
-    """One card. `Card("3D")` gives the same object each time, so `is` and `==` agree."""
+    """One card. `Card("3D")` gives the same object each time, so `is` and `==` agree.
+
+    >>> king = Card("KS")
+    >>> king.value, king.is_royal, king.is_jester
+    (20, True, False)
+    """
 
     __slots__ = ("index", "rank", "suit", "text", "value")
 

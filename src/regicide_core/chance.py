@@ -14,7 +14,12 @@ SEED_LENGTH: Final = 64
 
 
 class Chance(Value):
-    """The source of all later shuffles. Its text, `seed.3`, is what seeds the next one."""
+    """The source of all later shuffles. Its text, `seed.3`, is what seeds the next one.
+
+    >>> cards, after = Chance("tea").shuffle(DECK[2:6])
+    >>> print(*cards, after)
+    AS AC AH AD tea.1
+    """
 
     seed: str
     shuffles: int = 0

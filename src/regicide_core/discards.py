@@ -1,4 +1,4 @@
-"""Step 4: which cards pay for a blow (F2)."""
+"""Step 4: which cards pay for a hit (F2)."""
 
 from __future__ import annotations
 

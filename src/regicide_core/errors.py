@@ -72,7 +72,7 @@ SETUP_CODES = frozenset(
     }
 )
 
-# Positions that can't be.
+# Positions that no game can come to.
 POSITION_CODES = frozenset(
     {
         "card_twice",
@@ -140,7 +140,14 @@ def shown(piece: object) -> str:
 
 
 class RegicideError(ValueError):
-    """Base of every error of the engine: `code` for machines, `where` is the offending piece."""
+    """Base of every error of the engine: `code` for machines, `where` is the offending piece.
+
+    >>> try:
+    ...     apply(new_game(2, "tea"), parse_move("play 2D 3C"))
+    ... except RegicideError as error:
+    ...     print(error.code, error.where, error.rule, sep=", ")
+    mixed_ranks, play 2D 3C, P2
+    """
 
     def __init__(self, code: str, where: object = "", **numbers: int) -> None:
         self.code = code
@@ -156,24 +163,54 @@ class RegicideError(ValueError):
 
 
 class NotationError(RegicideError):
-    """Text or JSON that can't be read as what it should be."""
+    """Text or JSON that can't be read as what it should be.
+
+    >>> Card("11D")
+    Traceback (most recent call last):
+    regicide_core.errors.NotationError: bad_card: 11D
+    """
 
 
 class SetupError(RegicideError):
-    """Rules or a deal that no game can start from."""
+    """Rules or a deal that no game can start from.
+
+    >>> new_game(5, "tea")
+    Traceback (most recent call last):
+    regicide_core.errors.SetupError: players_range: 5
+    """
 
 
 class PositionError(RegicideError):
-    """A well-written position that can't occur."""
+    """A well-written position that no game can come to.
+
+    >>> parse_position(str(new_game(2, "tea")).replace("damage=0", "damage=20"))
+    Traceback (most recent call last):
+    regicide_core.errors.PositionError: damage_too_high: 20
+    """
 
 
 class IllegalMove(RegicideError):
-    """A move that the rules don't allow now."""
+    """A move that the rules don't allow now.
+
+    >>> apply(new_game(2, "tea"), Flip())
+    Traceback (most recent call last):
+    regicide_core.errors.IllegalMove: flip_not_alone: flip
+    """
 
 
 class RecordError(RegicideError):
-    """A record that is damaged, or newer than this engine."""
+    """A record that is damaged, or newer than this engine.
+
+    >>> Record(2, "tea").state(7)
+    Traceback (most recent call last):
+    regicide_core.errors.RecordError: ply_range: 7 moves=0
+    """
 
 
 class ScenarioError(RegicideError):
-    """A scenario that is wrong, or a move that it doesn't take."""
+    """A scenario that is wrong, or a move that it doesn't take.
+
+    >>> load_scenario("no JSON")
+    Traceback (most recent call last):
+    regicide_core.errors.ScenarioError: scenario_not_text: Expecting value: line 1 column 1 (char 0)
+    """

@@ -13,7 +13,16 @@ from .view import Hidden
 
 
 class Event(Value):
-    """One fact. Its text is `code field=value …`, its JSON an object with `type` and the fields."""
+    """One fact. Its text is `code field=value …`, its JSON an object with `type` and the fields.
+
+    >>> _, events = apply(new_game(2, "tea"), parse_move("play 4C"))
+    >>> isinstance(events[0], Event)
+    True
+    >>> for event in events[:2]:
+    ...     print(event)
+    played seat=1 cards=4C value=4
+    power_blocked suit=C
+    """
 
     code: ClassVar[str] = "event"
 
@@ -78,7 +87,7 @@ class Drew(Event):
 
 
 class Shielded(Event):
-    """K1, J1: shields grew by `amount`; the enemy now strikes with `attack`."""
+    """K1, J1: shields grew by `amount`; the enemy now strikes for `attack`."""
 
     code = "shielded"
     amount: int
@@ -176,7 +185,11 @@ EVENTS: Final[dict[str, type[Event]]] = {kind.code: kind for kind in Event.__sub
 
 
 def parse_event(text: str) -> Event:
-    """The event that prints as `text`."""
+    """The event that prints as `text`.
+
+    >>> parse_event("struck seat=1 amount=10").amount
+    10
+    """
     if not isinstance(text, str) or not text.split():
         raise NotationError("bad_event", text)
     code, *pairs = text.split()
@@ -190,7 +203,11 @@ def parse_event(text: str) -> Event:
 
 
 def event_from_json(data: object) -> Event:
-    """The event whose `to_json` is `data`."""
+    """The event whose `to_json` is `data`.
+
+    >>> print(event_from_json({"type": "drew", "seat": 2, "card": "TS"}))
+    drew seat=2 card=TS
+    """
     if not isinstance(data, dict):
         raise NotationError("not_json", data)
     kind = EVENTS.get(shown(data.get("type")))

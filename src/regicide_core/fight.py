@@ -38,7 +38,7 @@ class Fight:
 
     @property
     def attack(self) -> int:
-        """What the enemy strikes with: its attack less the shields, never below 0 (F1, K1)."""
+        """What the enemy strikes for: its attack less the shields, never below 0 (F1, K1)."""
         return 0 if self.enemy is None else max(0, self.rules.attack_of(self.enemy) - self.shield)
 
     @property

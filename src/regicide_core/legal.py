@@ -26,7 +26,12 @@ _YIELD, _FLIP = Yield(), Flip()
 
 
 def legal_moves(view: View) -> tuple[Move, ...]:
-    """Every legal move, each once; empty only when the game is over."""
+    """Every legal move, each once; empty only when the game is over.
+
+    >>> moves = legal_moves(new_game(2, "tea"))
+    >>> print(*moves[6:9], sep=", ")
+    play 6D, play 3C 3H, play AC 2D
+    """
     match expect(View, view).phase:
         case Phase.PLAY:
             moves: tuple[Move, ...] = plays_of(hand_at_turn(view))
@@ -42,7 +47,12 @@ def legal_moves(view: View) -> tuple[Move, ...]:
 
 
 def check(view: View, move: Move) -> None:
-    """Raise `IllegalMove` with the reason, unless the move is legal."""
+    """Raise `IllegalMove` with the reason, unless the move is legal.
+
+    >>> check(new_game(2, "tea"), parse_move("play 2D 3C"))
+    Traceback (most recent call last):
+    regicide_core.errors.IllegalMove: mixed_ranks: play 2D 3C
+    """
     if type(move) not in _PHASES:
         raise IllegalMove("not_a_move", move)
     if expect(View, view).is_over:

@@ -8,7 +8,11 @@ from .value import Value
 
 
 class Play(Value):
-    """Step 1: one card, a combo, or a card with its companion (P1–P5). Kept in canonical order."""
+    """Step 1: one card, a combo, or a card with its companion (P1–P5). Kept in canonical order.
+
+    >>> print(Play((Card("3S"), Card("3C"))))
+    play 3C 3S
+    """
 
     cards: Cards
 
@@ -20,14 +24,22 @@ class Play(Value):
 
 
 class Yield(Value):
-    """Step 1: play nothing (P6)."""
+    """Step 1: play nothing (P6).
+
+    >>> Yield() in legal_moves(new_game(2, "tea"))
+    True
+    """
 
     def __str__(self) -> str:
         return "yield"
 
 
 class Discard(Value):
-    """Step 4: the cards given up, in the order given up (F2)."""
+    """Step 4: the cards given up, in the order given up (F2).
+
+    >>> print(Discard((Card("4C"), Card("6D"))))
+    discard 4C 6D
+    """
 
     cards: Cards
 
@@ -39,7 +51,11 @@ class Discard(Value):
 
 
 class Next(Value):
-    """The seat chosen to go next after a Jester (J2)."""
+    """The seat chosen to go next after a Jester (J2).
+
+    >>> parse_move("next 3") == Next(3)
+    True
+    """
 
     seat: int
 
@@ -48,7 +64,11 @@ class Next(Value):
 
 
 class Flip(Value):
-    """Solo: turn one of the two Jesters (L1)."""
+    """Solo: turn one of the two Jesters (L1).
+
+    >>> legal_moves(new_game(1, "tea"))[-1] == Flip()
+    True
+    """
 
     def __str__(self) -> str:
         return "flip"
@@ -58,7 +78,11 @@ Move = Play | Yield | Discard | Next | Flip
 
 
 def parse_move(text: str) -> Move:
-    """The move that prints as `text`; bad text raises `NotationError`."""
+    """The move that prints as `text`; bad text raises `NotationError`.
+
+    >>> parse_move("play 3C 3S")
+    Play(cards=(Card('3C'), Card('3S')))
+    """
     if not isinstance(text, str):
         raise NotationError("not_text", text)
     match text.lower().split():

@@ -19,7 +19,12 @@ _ALLOWED: Final = frozenset(SHAPES) - {"chance"}
 
 
 class Observation(View, Value):
-    """A position with the hidden cards as None, and nothing of the chance to come."""
+    """A position with the hidden cards as None, and nothing of the chance to come.
+
+    >>> seen: Observation = observe(new_game(2, "tea"), seat=2)
+    >>> seen.hands[0][0], str(seen.hand[0])
+    (None, '2H')
+    """
 
     viewer: int  # the seat that looks; 0: an onlooker
     rules: Rules
@@ -53,7 +58,11 @@ class Observation(View, Value):
 
 
 def observe(state: State, seat: int) -> Observation:
-    """What the seat may know; seat 0 is an onlooker, who sees nobody's hand."""
+    """What the seat may know; seat 0 is an onlooker, who sees nobody's hand.
+
+    >>> observe(new_game(2, "tea"), seat=0).hands[1]
+    (None, None, None, None, None, None, None)
+    """
     if not is_number(seat) or seat not in range(expect(State, state).players + 1):
         raise IllegalMove("no_such_seat", seat)
     hidden_from = len(state.discard) if state.rules.open_discard else 1  # T3
@@ -80,7 +89,12 @@ def observe(state: State, seat: int) -> Observation:
 
 
 def parse_observation(text: str) -> Observation:
-    """The observation that prints as `text`."""
+    """The observation that prints as `text`.
+
+    >>> seen = observe(new_game(2, "tea"), seat=1)
+    >>> parse_observation(str(seen)) == seen
+    True
+    """
     fields = read_line(text)
     if fields.get("table") == [[]]:
         fields["table"] = []
@@ -88,7 +102,12 @@ def parse_observation(text: str) -> Observation:
 
 
 def observation_from_json(data: object) -> Observation:
-    """The observation whose `to_json` is `data`."""
+    """The observation whose `to_json` is `data`.
+
+    >>> seen = observe(new_game(2, "tea"), seat=1)
+    >>> observation_from_json(seen.to_json()) == seen
+    True
+    """
     read = FieldReader(data, allowed=_ALLOWED)
     players = read.number("players")
     rules = read.rules()

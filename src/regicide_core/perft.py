@@ -12,6 +12,9 @@ def perft(state: State, depth: int) -> int:
     """How many legal move sequences of that length there are.
 
     A game that ends earlier counts where it ends; discards count as sets.
+
+    >>> perft(new_game(2, "tea"), depth=2)
+    510
     """
     if a_number(depth, "depth") <= 0 or expect(State, state).is_over:
         return 1

@@ -25,8 +25,14 @@ def position_text(state: State) -> str:
 
 
 def parse_position(text: str) -> State:
-    """The position that prints as `text`, checked: bad text raises `NotationError`, a position
-    that can't be raises `PositionError`."""
+    """The position that prints as `text`, checked.
+
+    Bad text raises `NotationError`, an impossible position raises `PositionError`.
+
+    >>> state = new_game(2, "tea")
+    >>> parse_position(str(state)) == state
+    True
+    """
     fields = read_line(text)
     if fields.get("table") == [[]]:
         fields["table"] = []
@@ -34,12 +40,21 @@ def parse_position(text: str) -> State:
 
 
 def position_to_json(state: State) -> Fields:
-    """The position as a JSON object: the fields of its line, groups as lists."""
+    """The position as a JSON object: the fields of its line, groups as lists.
+
+    >>> position_to_json(new_game(2, "tea"))["enemy"]
+    'JC'
+    """
     return fields_of(expect(State, state)) | {"chance": state.chance and str(state.chance)}
 
 
 def position_from_json(data: object) -> State:
-    """The position whose `position_to_json` is `data`, checked as by `parse_position`."""
+    """The position whose `position_to_json` is `data`, checked as by `parse_position`.
+
+    >>> state = new_game(2, "tea")
+    >>> position_from_json(position_to_json(state)) == state
+    True
+    """
     read = FieldReader(data, allowed=_ALLOWED)
     players = read.number("players")
     rules = read.rules()
@@ -69,7 +84,12 @@ def position_from_json(data: object) -> State:
 
 
 def check_position(state: State) -> None:
-    """Raise `PositionError` if no game could come to this position."""
+    """Raise `PositionError` if no game could come to this position.
+
+    >>> check_position(new_game(2, "tea").replace(damage=5))
+    Traceback (most recent call last):
+    regicide_core.errors.PositionError: damage_mismatch: 5
+    """
     check_view(expect(State, state))
     _check_cards(state)
     if not state.rules.partial:

@@ -8,7 +8,7 @@ from .view import Phase, View
 
 
 def check_view(view: View) -> None:
-    """Raise `PositionError` if what can be seen already shows that it can't be."""
+    """Raise `PositionError` if what can be seen already shows that no game comes to it."""
     _check_seats(view)
     _check_enemy(view)
     _check_fight(view)

@@ -19,7 +19,11 @@ from .view import Hidden, Phase
 
 
 class Blow(StrEnum):
-    """How a play's damage compares with the health left (M2)."""
+    """How a play's damage compares with the health left (M2).
+
+    >>> preview(new_game(2, "tea"), parse_move("play 4C")).blow
+    <Blow.UNDER: 'under'>
+    """
 
     UNDER = "under"
     EXACT = "exact"
@@ -27,7 +31,12 @@ class Blow(StrEnum):
 
 
 class Preview(Value):
-    """A move's consequences in numbers. What depends on a hidden card is None."""
+    """A move's consequences in numbers. What depends on a hidden card is None.
+
+    >>> ahead: Preview = preview(new_game(2, "tea"), parse_move("play AC 6D"))
+    >>> ahead.damage, ahead.draws, ahead.enemy_left, ahead.must_discard, ahead.survives
+    (7, (2, 0), 13, 10, True)
+    """
 
     value: int = 0  # attack value of a play, or total of a discard
     blow: Blow | None = None  # plays other than a Jester
@@ -68,6 +77,9 @@ def preview(view: State | Observation, move: Move) -> Preview:
     """What the move would do; an illegal one raises `IllegalMove`, as `apply` does.
 
     A state is first reduced to what the seat at turn may know, so nothing hidden can be used.
+
+    >>> preview(new_game(2, "tea"), parse_move("play 4C")).damage
+    4
     """
     seen = observe(view, view.seat) if isinstance(view, State) else expect(Observation, view)
     check(seen, move)

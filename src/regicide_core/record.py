@@ -48,7 +48,12 @@ _FIELDS: Final = (
 
 
 class Record(Value):
-    """Setup and moves. Either `seed` deals the game, or `start` is the position it begins from."""
+    """Setup and moves. Either `seed` deals the game, or `start` is the position it begins from.
+
+    >>> record = Record(players=2, seed="tea").then(parse_move("play AC 6D"))
+    >>> record.state(0) == new_game(2, "tea"), record.state().health_left
+    (True, 13)
+    """
 
     players: int
     seed: str | None = None
@@ -180,7 +185,12 @@ class Record(Value):
 
 
 def parse_record(text: str) -> Record:
-    """The record in JSON text, folded to the end to see that it holds."""
+    """The record in JSON text, played to the end to see that every move is legal.
+
+    >>> record = Record(2, "tea").then(Yield())
+    >>> parse_record(str(record)) == record
+    True
+    """
     if not isinstance(text, str):
         raise RecordError("record_not_text", type(text).__name__)
     try:
@@ -194,6 +204,10 @@ def record_from_json(data: object) -> Record:
     """The record whose `to_json` is `data`; a newer or damaged one raises `RecordError`.
 
     A record of an older format is read as what it meant.
+
+    >>> record = Record(2, "tea").then(Yield())
+    >>> record_from_json(record.to_json()) == record
+    True
     """
     if not isinstance(data, dict):
         raise RecordError("record_not_text", type(data).__name__)
@@ -236,7 +250,12 @@ def record_from_json(data: object) -> Record:
 
 
 def record_from_url(text: str) -> Record:
-    """The record whose `to_url` is `text`."""
+    """The record whose `to_url` is `text`.
+
+    >>> record = Record(2, "tea").then(Yield())
+    >>> record_from_url(record.to_url()) == record
+    True
+    """
     if not isinstance(text, str):
         raise RecordError("record_not_text", type(text).__name__)
     quoted = text.split("~")

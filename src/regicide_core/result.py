@@ -10,7 +10,11 @@ from .view import Phase, View
 
 
 class Medal(StrEnum):
-    """L3: a solo win with 0, 1 or 2 flips."""
+    """L3: a solo win with 0, 1 or 2 flips.
+
+    >>> print(*Medal)
+    gold silver bronze
+    """
 
     GOLD = "gold"
     SILVER = "silver"
@@ -18,7 +22,12 @@ class Medal(StrEnum):
 
 
 class Result(Value):
-    """The end of a game."""
+    """The end of a game.
+
+    >>> end = Result(won=True, rule="W1", medal=Medal.GOLD, beaten=12, standard=True)
+    >>> print(end)
+    won gold
+    """
 
     won: bool
     rule: str  # W1, F4 or P8
@@ -36,7 +45,11 @@ def medal_for(flips: int) -> Medal:
 
 
 def result(view: View) -> Result | None:
-    """The result, or None while the game goes on."""
+    """The result, or None while the game goes on.
+
+    >>> result(new_game(2, "tea")) is None
+    True
+    """
     if not expect(View, view).is_over:
         return None
     won = view.phase is Phase.WON

@@ -26,7 +26,11 @@ ENEMY_ATTACK_SPREAD: Final = 5
 
 
 class SoloYield(StrEnum):
-    """Q1: may a lone player yield?"""
+    """Q1: may the player of a solo game yield?
+
+    >>> str(Rules(solo_yield=SoloYield.FREE))
+    'standard+solo_yield:free'
+    """
 
     NEVER = "never"  # P6 taken literally
     ONCE = "once"  # not twice in a row
@@ -34,7 +38,11 @@ class SoloYield(StrEnum):
 
 
 class Rules(Value):
-    """A game's rules; the defaults are the standard game."""
+    """A game's rules; the defaults are the standard game.
+
+    >>> print(Rules(hand_limit=6, open_discard=True))
+    standard+open_discard+hand_limit:6
+    """
 
     redeal_without_diamond: bool = False  # S7
     solo_yield: SoloYield = SoloYield.NEVER  # Q1

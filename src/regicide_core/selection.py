@@ -14,7 +14,12 @@ from .view import Phase, View
 
 
 class Selection(Value):
-    """Cards of the hand at turn, in the order chosen, for step 1 or step 4."""
+    """Cards chosen from the hand whose turn it is, in that order, for step 1 or step 4.
+
+    >>> chosen: Selection = select(new_game(2, "tea"), (Card("3C"),))
+    >>> print(*chosen.joinable, chosen.refused[0])
+    AC 3H (Card('2D'), 'mixed_ranks')
+    """
 
     cards: Cards
     move: Play | Discard | None  # what they are, once they are a legal move
@@ -26,7 +31,11 @@ class Selection(Value):
 
 
 def select(view: View, cards: Cards) -> Selection:
-    """The selection of these cards; in step 4 their order is the order of discarding."""
+    """The selection of these cards; in step 4 their order is the order of discarding.
+
+    >>> print(select(new_game(2, "tea"), (Card("3H"), Card("3C"))).move)
+    play 3C 3H
+    """
     hand = hand_at_turn(expect(View, view))
     cards = as_cards(cards)
     if strangers := [card for card in cards if card not in hand]:
@@ -76,7 +85,12 @@ def _for_discard(cards: Cards, rest: Cards, needed: int) -> Selection:
 
 
 def suggested_discard(view: View) -> Discard | None:
-    """The discard that gives up least: smallest total, then fewest cards. None: only a flip can."""
+    """The discard that gives up least: smallest total, then fewest cards. None: only a flip can.
+
+    >>> state, _ = apply(new_game(2, "tea"), Yield())
+    >>> print(suggested_discard(state))
+    discard 4C 6D
+    """
     suffers = expect(View, view).phase is Phase.SUFFER
     choices = discards_of(hand_at_turn(view), view.attack) if suffers else ()
     return min(choices, key=lambda move: (total(move.cards), len(move.cards)), default=None)

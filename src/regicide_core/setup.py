@@ -15,7 +15,12 @@ from .view import Phase
 
 
 def new_game(players: int, seed: str | int, *, rules: Rules = STANDARD, first: int = 1) -> State:
-    """A fresh deal. The same arguments give the same deal for ever."""
+    """A fresh deal. The same arguments give the same deal for ever.
+
+    >>> state = new_game(players=2, seed="tea")
+    >>> print(state.enemy, *state.hand)
+    JC AC 2D 3C 3H 4C 5D 6D
+    """
     _check_table(players, rules, first)
     # Chance refuses what is neither text nor a number, and a number too long for a seed.
     short = type(seed) is int and abs(seed) < 10**SEED_LENGTH
@@ -42,7 +47,12 @@ def deal(
     first: int = 1,
     chance: Chance | None = None,
 ) -> State:
-    """A game from stacked piles, top first; hands are dealt off the Tavern, one card a round."""
+    """A game from stacked piles, top first; hands are dealt off the Tavern, one card a round.
+
+    >>> state = deal(2, castle=DECK[42:], tavern=DECK[2:42])
+    >>> print(*state.hand)
+    AC AH 2C 2H 3C 3H 4C
+    """
     _check_table(players, rules, first)
     castle, tavern = as_cards(castle), as_cards(tavern)
     if chance is not None:

@@ -11,7 +11,12 @@ from .view import Phase, View
 
 
 class State(View, Value):
-    """A position. It never changes; `apply` makes the next one."""
+    """A position. It never changes; `apply` makes the next one.
+
+    >>> state: State = new_game(2, "tea")
+    >>> state.seat, state.phase, state.enemy, state.health_left, state.attack
+    (1, <Phase.PLAY: 'play'>, Card('JC'), 20, 10)
+    """
 
     rules: Rules
     seat: int
@@ -31,7 +36,7 @@ class State(View, Value):
 
     @property
     def hand(self) -> Cards:
-        """The hand of the seat at turn."""
+        """The hand of the seat whose turn it is."""
         return self.hands[self.seat - 1]
 
     def __str__(self) -> str:

@@ -24,7 +24,11 @@ from .value import Value
 
 
 class Tally(Value):
-    """What happened in a game, in numbers."""
+    """What happened in a game, in numbers.
+
+    >>> Tally(turns=9, beaten=2, exact=1).exact
+    1
+    """
 
     turns: int = 0  # the first begins with the deal
     played: int = 0  # cards
@@ -32,7 +36,7 @@ class Tally(Value):
     drawn: int = 0
     healed: int = 0
     shielded: int = 0
-    discarded: int = 0  # cards, to blows and flips
+    discarded: int = 0  # cards, to hits and flips
     yields: int = 0
     flips: int = 0
     beaten: int = 0
@@ -40,7 +44,13 @@ class Tally(Value):
 
 
 def tally(events: Iterable[Event]) -> Tally:
-    """The numbers of a game, from all its events."""
+    """The numbers of a game, from all its events.
+
+    >>> _, events = apply(new_game(2, "tea"), parse_move("play AC 6D"))
+    >>> numbers = tally(events)
+    >>> numbers.played, numbers.damage, numbers.drawn
+    (2, 7, 2)
+    """
     if not isinstance(events, Iterable):
         raise NotationError("wrong_kind", type(events).__name__)
     numbers = Counter({"turns": 1})

@@ -36,7 +36,12 @@ from .view import Phase, View
 
 
 def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """The position after the move, and what happened; an illegal move raises `IllegalMove`."""
+    """The position after the move, and what happened; an illegal move raises `IllegalMove`.
+
+    >>> state, events = apply(new_game(2, "tea"), Yield())
+    >>> state.phase, str(events[-1])
+    (<Phase.SUFFER: 'suffer'>, 'struck seat=1 amount=10')
+    """
     check(expect(State, state), move)
     draft = Draft(state)
     match move:

@@ -11,7 +11,11 @@ Hidden = Card | None  # None: a card that lies face down
 
 
 class Phase(StrEnum):
-    """What the seat at turn has to do, or how the game ended."""
+    """What the seat whose turn it is has to do, or how the game ended.
+
+    >>> new_game(2, "tea").phase
+    <Phase.PLAY: 'play'>
+    """
 
     PLAY = "play"  # step 1
     SUFFER = "suffer"  # step 4

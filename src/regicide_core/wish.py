@@ -12,7 +12,11 @@ from .view import Phase, View
 
 
 class Wish(StrEnum):
-    """T2: would the seat like to go next? No more may be said."""
+    """T2: would the seat like to go next? No more may be said.
+
+    >>> [str(mood) for mood in Wish]
+    ['keen', 'neutral', 'reluctant']
+    """
 
     KEEN = "keen"
     NEUTRAL = "neutral"
@@ -20,7 +24,15 @@ class Wish(StrEnum):
 
 
 def wish(view: View, seat: int, what: Wish) -> Wished:
-    """The seat's wish as an event; refused unless a Jester's player is choosing (J3)."""
+    """The seat's wish as an event; refused unless a Jester's player is choosing (J3).
+
+    >>> state = parse_position(
+    ...     "players=3 seat=1 phase=choose enemy=JC damage=0 table=X1 castle=QC hands=2C/3C/4C "
+    ...     "tavern=- discard=- yielded=- flips=0 rules=standard+partial chance=-"
+    ... )
+    >>> print(wish(state, 2, Wish.KEEN))
+    wished seat=2 wish=keen
+    """
     if expect(View, view).phase is not Phase.CHOOSE:
         raise IllegalMove("wish_not_now", what)
     if not has_seat(view, seat):

@@ -1,6 +1,12 @@
-"""Bots: partners that see what their seat may see, hints, and the analysis of a game.
+"""Bots: partners that see what their seat may see, hints, and the review of a game.
 
-`docs/BOTS.md` says how they are used and how to write one.
+`docs/BOTS.md` says how they are used and how to write one. The examples in docstrings assume
+`from regicide_core import *` and `from regicide_core.bots import *`.
+
+>>> list(LEVELS), GROUP
+(['squire', 'knight', 'champion'], 'regicide_core.bots')
+>>> "no_such_bot" in BOT_CODES
+True
 """
 
 from .analysis import Analysis, Judgement

@@ -1,4 +1,4 @@
-"""A finished game looked at again: winning chances, mistakes outside the noise, luck and play.
+"""The review of a finished game: winning chances, mistakes outside the noise, luck and play.
 
 Every decision is judged from what its seat could know. Runs in slices and can be stopped: what is
 judged so far stands. The chances telescope: the result less the first chance is all luck plus all
@@ -23,7 +23,14 @@ LEAST = 0.03  # and costs at least so much of a game
 
 
 class Judgement(Value):
-    """One decision."""
+    """What the review says of one decision.
+
+    >>> analysis = Analysis(Record(2, "tea").then(Yield()), rollouts=8)
+    >>> analysis.step(100)
+    >>> judgement: Judgement = analysis.judgements()[0]
+    >>> judgement.seat, judgement.move, 0 < judgement.chance < 1
+    (1, Yield(), True)
+    """
 
     ply: int  # moves made before it
     seat: int
@@ -47,7 +54,14 @@ class Judgement(Value):
 
 
 class Analysis:
-    """All decisions of a record, one after the other."""
+    """The review of all decisions of a record, one after the other, in slices.
+
+    >>> analysis = Analysis(Record(2, "tea").then(Yield()), rollouts=8)
+    >>> while not analysis.done:
+    ...     analysis.step(4)
+    >>> analysis.judged, analysis.total
+    (1, 1)
+    """
 
     def __init__(self, record: Record, seed: str = "", rollouts: int = ROLLOUTS) -> None:
         self.rollouts = rollouts
@@ -76,7 +90,7 @@ class Analysis:
         return self.judged == self.total
 
     def step(self, rollouts: int = SLICE) -> None:
-        """So many rollouts more; a decision that has had its share is judged."""
+        """Play so many more trial games; a decision that has had its share is judged."""
         while rollouts > 0 and not self.done:
             sight, move = self._decisions[self.judged]
             if self._thought is None:

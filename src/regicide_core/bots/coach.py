@@ -1,4 +1,4 @@
-"""The coach: which move he would make, with what chance, and why. Runs in slices."""
+"""The coach: a move, its chance and the reasons for it. Runs in slices."""
 
 from __future__ import annotations
 
@@ -13,7 +13,14 @@ SHARE = 3  # one rollout in so many goes to the move that the player has in mind
 
 
 class Hint(Value):
-    """The coach's word so far."""
+    """What the coach has found so far.
+
+    >>> coach = Coach(Table(new_game(2, "tea")).at_turn, mind=Yield())
+    >>> coach.step(16)
+    >>> hint: Hint = coach.hint()
+    >>> hint.yours.move, hint.rollouts
+    (Yield(), 16)
+    """
 
     best: Estimate
     motives: tuple[Motive, ...]  # of the best move, the most telling first
@@ -34,7 +41,14 @@ class Hint(Value):
 
 
 class Coach:
-    """Thinks for the seat at turn, from its sight; `mind` is the move the player has in mind."""
+    """Thinks about one decision, from a sight; `mind` is the move the player has in mind.
+
+    >>> sight = Table(new_game(2, "tea")).at_turn
+    >>> coach = Coach(sight)
+    >>> coach.step(16)
+    >>> coach.hint().best.move in sight.moves
+    True
+    """
 
     def __init__(
         self, sight: Sight, seed: str = "", mind: Move | None = None, aim: Aim = Aim.WIN
@@ -44,7 +58,7 @@ class Coach:
         self.thought = Thought(sight, policy_for(sight.observation.players), seed, aim)
 
     def step(self, rollouts: int = SLICE) -> None:
-        """So many rollouts more."""
+        """Play so many more trial games."""
         if self.mind is not None and not self.thought.settled:
             part = rollouts // SHARE
             self.thought.step_move(self.mind, part)

@@ -25,7 +25,11 @@ from ..value import Value
 
 
 class Fact(Value):
-    """One thing worth saying. Numbers that say nothing for its code are 0."""
+    """One thing worth saying of a move. Numbers that its code doesn't need are 0.
+
+    >>> Fact("damaged", amount=7, left=13).left
+    13
+    """
 
     code: str
     amount: int = 0
@@ -57,7 +61,12 @@ FACTS: Final = (
 
 
 def facts_of(events: Iterable[Event]) -> tuple[Fact, ...]:
-    """The facts of one move, the most telling first; never empty for a move's events."""
+    """The facts of one move, the most telling first; never empty for a move's events.
+
+    >>> _, events = apply(new_game(2, "tea"), parse_move("play AC 6D"))
+    >>> [(fact.code, fact.amount) for fact in facts_of(events)]
+    [('drew', 2), ('damaged', 7)]
+    """
     facts = [fact for event in events if (fact := _fact(event)) is not None]
     drawn = sum(fact.amount for fact in facts if fact.code == "drew")
     told: dict[str, Fact] = {}

@@ -12,12 +12,23 @@ from .sight import Sight
 
 
 def seen_by(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-    """The events of a move as a seat may know them."""
+    """The events of a move as a seat may know them.
+
+    >>> _, events = apply(new_game(2, "tea"), parse_move("play AC 6D"))
+    >>> print(seen_by(events, seat=2)[2])
+    drew seat=1 card=?
+    """
     return tuple(event.seen_by(seat) for event in events)
 
 
 class Table:
-    """A game's position with the sight of every seat, kept up move by move."""
+    """A game's position with the sight of every seat, kept up to date move by move.
+
+    >>> table = Table(new_game(2, "tea"))
+    >>> table.then(*apply(table.state, Yield()))
+    >>> table.state.phase, len(table.sights)
+    (<Phase.SUFFER: 'suffer'>, 3)
+    """
 
     __slots__ = ("sights", "state")
 
@@ -50,13 +61,22 @@ class Table:
 
 
 def sight_of(record: Record, seat: int, ply: int | None = None) -> Sight:
-    """What the seat sees and remembers after so many moves of a record (reload, undo)."""
+    """What the seat sees and remembers after so many moves of a record (reload, undo).
+
+    >>> sight = sight_of(Record(2, "tea").then(Yield()), seat=2)
+    >>> sight.observation.viewer, sight.observation.phase
+    (2, <Phase.SUFFER: 'suffer'>)
+    """
     *_, last = sights_of(record, seat, ply)
     return last
 
 
 def sights_of(record: Record, seat: int, ply: int | None = None) -> Iterator[Sight]:
-    """The seat's sight at the start and after each move."""
+    """The seat's sight at the start and after each move.
+
+    >>> len(list(sights_of(Record(2, "tea").then(Yield()), seat=2)))
+    2
+    """
     sight = Sight(observe(record.state(0), seat))
     yield sight
     for state, events in record.steps(ply):

@@ -29,7 +29,14 @@ def policy_for(players: int) -> Policy:
 
 
 class Bot:
-    """A partner. It is given a seed once and then a sight for each decision, nothing else."""
+    """A partner. It is given a seed once and then a sight for each decision, nothing else.
+
+    >>> class First(Bot):
+    ...     def choose(self, sight):
+    ...         return sight.moves[0]
+    >>> print(First().choose(Table(new_game(2, "tea")).at_turn))
+    play AC
+    """
 
     def __init__(self, seed: str = "") -> None:
         self.seed = seed
@@ -48,7 +55,12 @@ class Bot:
 
 
 class Knight(Bot):
-    """The tuned policy: the move of the highest score, at once."""
+    """Makes the move that a tuned policy scores highest, at once.
+
+    >>> sight = Table(new_game(2, "tea")).at_turn
+    >>> Knight().choose(sight) in sight.moves
+    True
+    """
 
     def choose(self, sight: Sight) -> Move:
         state = outline(sight)
@@ -73,7 +85,12 @@ class Knight(Bot):
 
 
 class Squire(Knight):
-    """A Knight who is often of two minds: each score is blurred. He never blunders into death."""
+    """A Knight who is often of two minds: each score is blurred. Never blunders into a loss.
+
+    >>> sight = Table(new_game(2, "tea")).at_turn
+    >>> Squire(seed="a").choose(sight) == Squire(seed="a").choose(sight)
+    True
+    """
 
     def choose(self, sight: Sight) -> Move:
         state = outline(sight)
@@ -90,9 +107,13 @@ class Squire(Knight):
 
 
 class Champion(Knight):
-    """Search with the policy in its rollouts: the longer, the stronger.
+    """Searches by playing trial games with the Knight's policy: the longer, the stronger.
 
     `choose` spends the budget: `rollouts`, or `seconds` by a `clock` that the caller passes in.
+
+    >>> sight = Table(new_game(2, "tea")).at_turn
+    >>> Champion(seed="a", rollouts=16).choose(sight) in sight.moves
+    True
     """
 
     def __init__(

@@ -57,7 +57,7 @@ def play_match(record: Record, bots: Sequence[Bot], clock: Clock, wall: Clock) -
 
 
 def hear_wishes(table: Table, bots: Sequence[Bot]) -> Sight:
-    """The sight of the seat at turn; after a Jester with what the others wish (T2)."""
+    """The sight of the seat whose turn it is; after a Jester with what the others wish (T2)."""
     state = table.state
     if state.phase is not Phase.CHOOSE:
         return table.at_turn

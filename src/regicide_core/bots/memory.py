@@ -29,7 +29,12 @@ Group = tuple[int, int]  # a cell, and how many cards
 
 
 class Memory(Value):
-    """A seat's knowledge after a game so far. Sets of cards are masks, as in search/masks.py."""
+    """What a seat knows of the game so far. Sets of cards are masks, as in search/masks.py.
+
+    >>> memory: Memory = Table(new_game(2, "tea")).at_turn.memory
+    >>> memory.seat, memory.castle, memory.tavern
+    (1, 11, ((0, 26),))
+    """
 
     seat: int  # whose memory; 0: an onlooker's
     unseen: tuple[int, ...]  # cards out of sight, by the first cell they may lie in

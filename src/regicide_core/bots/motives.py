@@ -19,7 +19,11 @@ MUCH_SAVED = 4  # points of the enemy's attack
 
 
 class Motive(StrEnum):
-    """The most telling first: a hint names the first that holds."""
+    """Why a move is good. The most telling comes first: a hint names the first that holds.
+
+    >>> [str(motive) for motive in Motive][:3]
+    ['wins', 'only_move', 'exact_kill']
+    """
 
     WINS = "wins"  # the last enemy falls
     ONLY_MOVE = "only_move"
@@ -44,7 +48,11 @@ class Motive(StrEnum):
 
 
 def motives_of(sight: Sight, move: Move) -> tuple[Motive, ...]:
-    """Every motive that holds for a legal move of the seat at turn, the most telling first."""
+    """Every motive that holds for a legal move of this seat's turn, the most telling first.
+
+    >>> motives_of(Table(new_game(2, "tea")).at_turn, Yield())
+    (<Motive.SAVES_CARDS: 'saves_cards'>,)
+    """
     held = set(_motives(sight, move))
     return tuple(motive for motive in Motive if motive in held)
 

@@ -33,23 +33,41 @@ BOT_CODES: Final = frozenset(
 
 
 class BotError(RegicideError):
-    """A bot that isn't there, can't be loaded, or doesn't keep to the interface."""
+    """A bot that isn't there, can't be loaded, or doesn't keep to the interface.
+
+    >>> make("bishop")
+    Traceback (most recent call last):
+    regicide_core.bots.registry.BotError: no_such_bot: bishop
+    """
 
 
 def register(name: str, maker: Maker) -> None:
-    """Make a bot known by name; our own names are taken."""
+    """Make a bot known by name; the names of our own bots are taken.
+
+    >>> register("knight", Bot)
+    Traceback (most recent call last):
+    regicide_core.bots.registry.BotError: bot_name_taken: knight
+    """
     if name in LEVELS:
         raise BotError("bot_name_taken", name)
     _OTHERS[name] = maker
 
 
 def names() -> tuple[str, ...]:
-    """Every bot known so far."""
+    """The names of every bot known so far.
+
+    >>> names()[:3]
+    ('squire', 'knight', 'champion')
+    """
     return (*LEVELS, *sorted(_OTHERS))
 
 
 def make(name: str, seed: str = "") -> Bot:
-    """A bot by its name."""
+    """Make a bot by its name.
+
+    >>> type(make("knight", seed="a")) is Knight
+    True
+    """
     maker = LEVELS.get(name) or _OTHERS.get(name)
     if maker is None:
         raise BotError("no_such_bot", name)
@@ -63,7 +81,11 @@ def make(name: str, seed: str = "") -> Bot:
 
 
 def load_installed() -> tuple[str, ...]:
-    """Register what installed packages offer; the names that are new. Reads their metadata."""
+    """Register the bots that installed packages offer; returns the names that are new.
+
+    >>> set(load_installed()) <= set(names())
+    True
+    """
     from importlib.metadata import entry_points  # slow to import, and wanted only here
 
     found = []

@@ -13,7 +13,12 @@ from .memory import Memory
 
 
 class Sight:
-    """What one seat sees now and remembers; its legal moves when it is at turn."""
+    """What one seat sees now and remembers; its legal moves when it is its turn.
+
+    >>> sight = Sight(observe(new_game(2, "tea"), seat=1))
+    >>> print(sight.moves[-1], sight.observation.hands[1][0])
+    yield None
+    """
 
     __slots__ = ("memory", "observation", "wishes")
 

@@ -40,14 +40,24 @@ SLICE: Final = 8  # rollouts between two looks at a clock
 
 
 class Aim(StrEnum):
-    """What a solo bot plays for."""
+    """What a bot plays for in a solo game.
+
+    >>> [str(aim) for aim in Aim]
+    ['win', 'gold']
+    """
 
     WIN = "win"
     GOLD = "gold"  # L3: without a flip, as long as that can be
 
 
 class Estimate(Value):
-    """What is thought of one move so far."""
+    """What is thought of one move so far.
+
+    >>> thought = Champion("a").think(Table(new_game(2, "tea")).at_turn)
+    >>> estimate: Estimate = thought.estimate(Yield())
+    >>> estimate.visits, estimate.chance
+    (0, 0.5)
+    """
 
     move: Move
     chance: float  # of winning, if all play on by the policy
@@ -59,7 +69,13 @@ class Estimate(Value):
 
 
 class Thought:
-    """Thinking about one decision."""
+    """Thinking about one decision, in slices of trial games.
+
+    >>> thought: Thought = Champion("a").think(Table(new_game(2, "tea")).at_turn)
+    >>> thought.step(16)
+    >>> thought.rollouts, thought.best() == thought.estimates()[0].move
+    (16, True)
+    """
 
     __slots__ = (
         "_dealer",
@@ -112,18 +128,18 @@ class Thought:
         return len(self._moves) == 1
 
     def step(self, rollouts: int = SLICE) -> None:
-        """So many rollouts more."""
+        """Play so many more trial games."""
         for _ in range(rollouts):
             self._try(self._promising())
 
     def step_move(self, move: Move, rollouts: int = SLICE) -> None:
-        """So many rollouts more of one move, for its estimate's sake; it joins if it is new."""
+        """Play so many more trial games of one move, for its estimate; a new move is added."""
         place = self._place(move)
         for _ in range(rollouts):
             self._try(place)
 
     def safe(self, more: int) -> bool:
-        """Would so many rollouts more leave the most visited move in front?"""
+        """Whether so many more trial games would leave the most visited move in front."""
         if self.settled:
             return True
         first, second = sorted(self._visits, reverse=True)[:2]
@@ -204,7 +220,14 @@ class Thought:
 
 
 class Duel:
-    """Two moves played on from the same deals: how much better is the one?"""
+    """Two moves played on from the same deals: how much better is the first?
+
+    >>> thought = Champion("a").think(Table(new_game(2, "tea")).at_turn)
+    >>> duel = Duel(thought, Yield(), parse_move("play AC 6D"))
+    >>> duel.step(4)
+    >>> duel.pairs
+    4
+    """
 
     __slots__ = ("_lead", "_places", "_splits", "_thought", "_wins", "pairs")
 
@@ -217,7 +240,7 @@ class Duel:
         self._splits = 0  # deals that went differently
 
     def step(self, pairs: int = SLICE) -> None:
-        """So many deals more."""
+        """Play both moves on from so many more deals."""
         thought = self._thought
         one, other = self._places
         for _ in range(pairs):
@@ -233,12 +256,12 @@ class Duel:
 
     @property
     def chance(self) -> tuple[float, float]:
-        """The one's chance of winning, and its standard error."""
+        """The first move's chance of winning, and its standard error."""
         return _chance(self._wins, self.pairs)
 
     @property
     def lead(self) -> tuple[float, float]:
-        """By how much its chance is the higher one, and the standard error of that."""
+        """By how much the first move's chance is higher, and the standard error of that."""
         if self._places[0] == self._places[1] or not self.pairs:
             return 0.0, 0.0
         # One deal more for each of them: no certainty from a few here either.
@@ -297,7 +320,12 @@ def run(
     seconds: float | None = None,
     clock: Clock | None = None,
 ) -> Thought:
-    """Think until the budget is used or the rest of it could change nothing; the same thought."""
+    """Think until the budget is used or the rest of it could change nothing; the same thought.
+
+    >>> thought = Champion("a").think(Table(new_game(2, "tea")).at_turn)
+    >>> run(thought, rollouts=16).rollouts
+    16
+    """
     if rollouts is not None:
         while (left := rollouts - thought.rollouts) > 0 and not thought.safe(left):
             thought.step(min(SLICE, left))

@@ -1,6 +1,6 @@
 """The weights of the one-ply policy, one column per number of players.
 
-The columns of 2, 3 and 4 players come from an evolution on another engine. That of a lone player
+The columns of 2, 3 and 4 players come from an evolution on another engine. That of a solo player
 was tuned on from there, 86 steps of bench/tuning.py, which tunes any of them again:
 
     python3 build.py bench tuning --players 1 --from bench/results/tuning-1-start.csv --steps 86

@@ -32,26 +32,50 @@ Row = dict[str, str | int | float]
 
 
 class ArenaError(RegicideError):
-    """Options that make no arena."""
+    """Options with which no games can be played."""
 
 
 def add_arena(command: argparse.ArgumentParser) -> None:
     """The options of the command."""
-    command.add_argument("--players", type=int, default=1, metavar="1-4")
+    command.add_argument(
+        "--players", type=int, default=1, metavar="N", help="number of players, 1 to 4; default 1"
+    )
     command.add_argument(
         "--bots",
         default="knight",
-        help="a name for each seat, or one for all; " + ", ".join(LEVELS),
+        help=f"one bot for all seats, or one for each: {', '.join(LEVELS)}, or an installed one; "
+        "default knight",
     )
-    command.add_argument("--games", type=int, default=100, metavar="N")
-    command.add_argument("--seed", type=int, default=1, help="of the first game; default 1")
+    command.add_argument(
+        "--games", type=int, default=100, metavar="N", help="number of games; default 100"
+    )
+    command.add_argument(
+        "--seed", type=int, default=1, help="the first game's deal; each game adds 1; default 1"
+    )
     budget = command.add_mutually_exclusive_group()
-    budget.add_argument("--seconds", type=float, help="of CPU for a Champion's decision")
-    budget.add_argument("--rollouts", type=int, help="for a Champion's decision; default 400")
-    command.add_argument("--aim", choices=[*Aim], default=Aim.WIN.value, help="of a lone Champion")
-    command.add_argument("--rules", default="standard", help="such as standard+hand_limit:7")
-    command.add_argument("--csv", type=Path, metavar="FILE", help="write a line for each game")
-    command.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N")
+    budget.add_argument("--seconds", type=float, help="CPU time for each decision of a Champion")
+    budget.add_argument(
+        "--rollouts", type=int, help="trial games for each decision of a Champion; default 400"
+    )
+    command.add_argument(
+        "--aim",
+        choices=[*Aim],
+        default=Aim.WIN.value,
+        help="what a Champion plays for in a solo game: a win, or a win without flips",
+    )
+    command.add_argument(
+        "--rules", default="standard", help="options, such as standard+hand_limit:7"
+    )
+    command.add_argument(
+        "--csv", type=Path, metavar="FILE", help="write a line about each game there"
+    )
+    command.add_argument(
+        "--workers",
+        type=int,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="games played at the same time; default: one for each core",
+    )
     command.set_defaults(run=arena)
 
 
@@ -189,10 +213,10 @@ def report(rows: list[Row], seconds: float) -> list[str]:
         ]
         lines.append(f"medals     gold {medals[0]}, silver {medals[1]}, bronze {medals[2]}")
     lines.append(
-        f"a decision {1000 * total(rows, 'cpu_seconds') / decisions:.1f} ms of CPU, "
-        f"{1000 * total(rows, 'wall_seconds') / decisions:.1f} ms waited, "
-        f"{1000 * max(float(row['slowest']) for row in rows):.1f} ms at most; "
-        f"{decisions / games:.0f} a game"
+        f"decisions  {decisions / games:.0f} a game, each "
+        f"{1000 * total(rows, 'cpu_seconds') / decisions:.1f} ms of CPU time, "
+        f"{1000 * total(rows, 'wall_seconds') / decisions:.1f} ms of waiting, "
+        f"{1000 * max(float(row['slowest']) for row in rows):.1f} ms at most"
     )
     return lines
 

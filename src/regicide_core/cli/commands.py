@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from .. import (
     ENGINE,
@@ -24,8 +25,11 @@ from .. import (
     result,
 )
 from .arena import add_arena
+from .error_words import in_words
 from .game import play_game, table_lines
-from .scenario import explained, scenario_lines
+from .scenario import scenario_lines
+
+_STDIN: Final = "or - to read it from standard input"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -35,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments.run(arguments)
     except RegicideError as error:
         rule = f" (rule {error.rule})" if error.rule else ""
-        print(f"regicide_core: {error}{rule}{explained(error)}", file=sys.stderr)
+        print(f"regicide_core: {error}{rule}\n  {in_words(error)}", file=sys.stderr)
         return 1
     except OSError as error:
         print(f"regicide_core: {error}", file=sys.stderr)
@@ -47,59 +51,74 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="regicide_core", description="Regicide, the engine.")
-    parser.add_argument("--version", action="version", version=ENGINE)
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    parser = argparse.ArgumentParser(
+        prog="python -m regicide_core",
+        description="Play Regicide, look at positions and recorded games, let bots compete.",
+        epilog="COMMAND --help says more about a command.",
+    )
+    parser.add_argument("--version", action="version", version=ENGINE, help="print the version")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", title="commands")
 
-    deal = commands.add_parser("deal", help="print the position of a fresh deal")
+    def add(name: str, about: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=about, description=f"{about.capitalize()}.")
+
+    play = add("play", "play a game in the terminal")
+    _add_setup(play)
+    play.add_argument("--record", type=Path, metavar="FILE", help="save the game there at its end")
+    play.set_defaults(run=_play)
+
+    deal = add("deal", "deal a game and print its position")
     _add_setup(deal)
     deal.set_defaults(run=lambda options: print(_dealt(options).state()))
 
-    show = commands.add_parser("show", help="print a position as a table")
+    show = add("show", "show a position as a table")
     _add_position(show)
     show.set_defaults(run=_show)
 
-    legal = commands.add_parser("legal", help="list the legal moves of a position")
+    legal = add("legal", "list the legal moves of a position")
     _add_position(legal)
     legal.set_defaults(run=_legal)
 
-    moves = commands.add_parser("apply", help="make moves; print their events and the position")
+    moves = add("apply", "make moves, and print what they do and the position afterwards")
     _add_position(moves)
-    moves.add_argument("moves", nargs="+", metavar="MOVE", help="such as 'play 3D 3S'")
+    moves.add_argument("moves", nargs="+", metavar="MOVE", help="a move, such as 'play 3C 3S'")
     moves.set_defaults(run=_apply)
 
-    nodes = commands.add_parser("perft", help="count move sequences of each length up to a depth")
-    _add_position(nodes)
-    nodes.add_argument("depth", type=int, metavar="DEPTH")
-    nodes.set_defaults(run=_perft)
-
-    replay = commands.add_parser("replay", help="print a record move by move")
-    replay.add_argument("file", type=Path, metavar="FILE", help="a record as JSON; - for stdin")
+    replay = add("replay", "print a recorded game move by move")
+    replay.add_argument("file", type=Path, metavar="FILE", help=f"a record as JSON, {_STDIN}")
     replay.set_defaults(run=_replay)
 
-    scenario = commands.add_parser("scenario", help="check a scenario and play its lines")
-    scenario.add_argument("file", type=Path, metavar="FILE", help="its JSON; - for stdin")
+    scenario = add("scenario", "check a lesson or a puzzle, and play its lines")
+    scenario.add_argument("file", type=Path, metavar="FILE", help=f"a scenario as JSON, {_STDIN}")
     scenario.set_defaults(run=_scenario)
 
-    play = commands.add_parser("play", help="play in the terminal")
-    _add_setup(play)
-    play.add_argument("--record", type=Path, metavar="FILE", help="write the game there at its end")
-    play.set_defaults(run=_play)
+    add_arena(add("arena", "let bots play many games, and print how many they won"))
 
-    arena = commands.add_parser("arena", help="let bots play many games")
-    add_arena(arena)
+    nodes = add("perft", "count the move sequences of each length, to compare engines")
+    _add_position(nodes)
+    nodes.add_argument("depth", type=int, metavar="DEPTH", help="the greatest length")
+    nodes.set_defaults(run=_perft)
     return parser
 
 
 def _add_position(command: argparse.ArgumentParser) -> None:
-    command.add_argument("position", metavar="POSITION", help="one line in quotes; - for stdin")
+    about = f"a position as one line of text in quotes, {_STDIN}"
+    command.add_argument("position", metavar="POSITION", help=about)
 
 
 def _add_setup(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--players", type=int, default=1, metavar="1-4")
-    command.add_argument("--seed", default="1", help="letters, digits, - and _; default 1")
-    command.add_argument("--first", type=int, default=1, metavar="SEAT")
-    command.add_argument("--rules", default="standard", help="such as standard+hand_limit:7")
+    command.add_argument(
+        "--players", type=int, default=1, metavar="N", help="number of players, 1 to 4; default 1"
+    )
+    command.add_argument(
+        "--seed", default="1", help="which deal: letters, digits, - and _; default 1"
+    )
+    command.add_argument(
+        "--first", type=int, default=1, metavar="SEAT", help="the seat that begins; default 1"
+    )
+    command.add_argument(
+        "--rules", default="standard", help="options, such as standard+hand_limit:7"
+    )
 
 
 def _dealt(options: argparse.Namespace) -> Record:

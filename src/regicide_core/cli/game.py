@@ -18,11 +18,12 @@ from .. import (
     parse_move,
     preview,
 )
+from .error_words import in_words
 
 HELP = """\
   3D 3S    play or discard these cards     yield   play nothing
-  next 2   after a Jester: who goes next   flip    solo: turn a Jester
-  moves    list what is legal              undo    take back a move
+  next 2   after a Jester: who goes next   flip    solo: flip a Jester
+  moves    list the legal moves            undo    take back a move
   quit     give up                         help    this list
 A: Ace, T: ten, X1 X2: Jesters; C D H S: Clubs, Diamonds, Hearts, Spades."""
 LISTED = 40
@@ -35,7 +36,7 @@ def play_game(record: Record) -> Record:
     shown_to = state.seat
     while not state.is_over:
         if state.seat != shown_to:
-            input(f"\nSeat {state.seat}, your turn. Press Enter when nobody else looks. ")
+            input(f"\nSeat {state.seat}, your turn. Press Enter when nobody else is looking. ")
             shown_to = state.seat
         print()
         print("\n".join(table_lines(observe(state, state.seat))))
@@ -65,7 +66,7 @@ def _try(record: Record, state: State, text: str) -> Record:
         move = parse_move(text if text.lower().startswith(known_verbs) else f"{verb} {text}")
         print(f"  {move}: {_summary(preview(state, move))}")
     except RegicideError as error:
-        print(f"  no: {error}" + (f" (rule {error.rule})" if error.rule else ""))
+        print(f"  no: {in_words(error)}" + (f" (rule {error.rule})" if error.rule else ""))
         return record
     longer = record.then(move)
     *_, (_, events) = longer.steps()
@@ -136,7 +137,9 @@ def _summary(seen: Preview) -> str:
     if seen.shield:
         parts.append(f"shield {seen.shield}")
     if seen.must_discard:
-        fate = {True: "", False: ", which loses", None: ", if the draw is kind"}[seen.survives]
+        fate = {True: "", False: ", which loses", None: ", if the cards to come allow it"}[
+            seen.survives
+        ]
         parts.append(f"then discard {seen.must_discard}{fate}")
     if seen.stuck:
         parts.append("then nothing can be done, which loses")

@@ -1,27 +1,9 @@
-"""`python -m regicide_core scenario`: a scenario's lines move by move, its errors in words."""
+"""`python -m regicide_core scenario`: a scenario's lines, move by move."""
 
 from __future__ import annotations
 
-from .. import Attempt, Move, RegicideError, Scenario
+from .. import Attempt, Move, Scenario
 from .game import table_lines
-
-# What an author should look for.
-HELP = {
-    "scenario_not_text": "the file is no JSON object",
-    "scenario_newer": "this scenario was written for a newer version",
-    "scenario_field": "this field is missing, unknown or of the wrong kind",
-    "scenario_position": "the position can't be read, or can't be",
-    "scenario_goal": "there is no such goal, or it needs something else",
-    "scenario_message": "this is no message, or there is no such fact where it is said",
-    "scenario_move": "this move can't be read, isn't legal there, or comes after the end",
-    "scenario_solution": "the solution doesn't reach the goal",
-    "scenario_losing": "this line doesn't fail",
-}
-
-
-def explained(error: RegicideError) -> str:
-    """What the code means, for the errors of a scenario."""
-    return f"\n  {HELP[error.code]}; see docs/SCENARIOS.md" if error.code in HELP else ""
 
 
 def scenario_lines(scenario: Scenario) -> list[str]:

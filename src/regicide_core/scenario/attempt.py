@@ -21,7 +21,11 @@ __all__ = ["Attempt", "Outcome", "Scenario", "load_scenario", "scenario_from_jso
 
 
 class Outcome(StrEnum):
-    """How a try stands."""
+    """How a try stands.
+
+    >>> [str(outcome) for outcome in Outcome]
+    ['open', 'reached', 'failed']
+    """
 
     OPEN = "open"
     REACHED = "reached"
@@ -38,7 +42,16 @@ class Deed(Value):
 
 
 class Attempt(Value):
-    """A try at a scenario. It never changes; `then` makes the next one."""
+    """A try at a scenario. It never changes; `then` makes the next one.
+
+    >>> scenario = scenario_from_json(
+    ...     {"format": 1, "name": "last-king", "goal": "win", "solution": ["play 9D"],
+    ...      "position": "players=1 seat=1 phase=play enemy=KS damage=31 table=- castle=- hands=9D "
+    ...      "tavern=- discard=- yielded=- flips=0 rules=standard+partial chance=-"}
+    ... )
+    >>> Attempt.of(scenario).then(parse_move("play 9D")).outcome
+    <Outcome.REACHED: 'reached'>
+    """
 
     scenario: Scenario
     deeds: tuple[Deed, ...] = ()
@@ -46,7 +59,7 @@ class Attempt(Value):
 
     @classmethod
     def of(cls, scenario: Scenario) -> Attempt:
-        """The beginning; partners who are at turn have moved."""
+        """The beginning; partners who move first have moved."""
         return cls(scenario)._followed()
 
     @property
@@ -65,8 +78,8 @@ class Attempt(Value):
 
     @property
     def suggestion(self) -> Move | None:
-        """In a lesson, the move of the step; where the player's own way made it impossible, a blow
-        is paid as the engine suggests."""
+        """In a lesson, the move of the step; where the player's own way made it impossible, the
+        discard that the engine suggests."""
         scenario = self.scenario
         if not scenario.steps or self.outcome is not Outcome.OPEN:
             return None
@@ -154,7 +167,7 @@ class Attempt(Value):
         return self.replace(deeds=(*self.deeds, Deed(seat, move, events, state)))
 
     def _followed(self) -> Attempt:
-        """With the moves of the partners, until the player is at turn or all is decided."""
+        """With the moves of the partners, until it is the player's turn or all is decided."""
         now = self
         while now.outcome is Outcome.OPEN and now.state.seat != now.scenario.seat:
             now = now._made(now._partners_move())
@@ -230,7 +243,12 @@ def _applies(rule: Partner, story: Story) -> bool:
 
 
 def load_scenario(text: str) -> Scenario:
-    """The scenario of a file, checked; what is wrong with it raises `ScenarioError`."""
+    """The scenario of a file, checked; what is wrong with it raises `ScenarioError`.
+
+    >>> load_scenario('{"format": 99}')
+    Traceback (most recent call last):
+    regicide_core.errors.ScenarioError: scenario_newer: 99
+    """
     try:
         data = json.loads(text)
     except (TypeError, ValueError, RecursionError) as error:
@@ -239,7 +257,12 @@ def load_scenario(text: str) -> Scenario:
 
 
 def scenario_from_json(data: object) -> Scenario:
-    """The scenario of a JSON object, checked, its lines played."""
+    """The scenario of a JSON object, checked, its lines played.
+
+    >>> scenario_from_json({"format": 1})
+    Traceback (most recent call last):
+    regicide_core.errors.ScenarioError: scenario_field: name
+    """
     scenario = read_scenario(data)
     check_lines(scenario)
     return scenario

@@ -67,7 +67,16 @@ class Partner(Value):
 
 
 class Scenario(Value):
-    """A position, a goal, and what a player is told on the way."""
+    """A position, a goal, and what a player is told on the way.
+
+    >>> scenario: Scenario = scenario_from_json(
+    ...     {"format": 1, "name": "last-king", "goal": "win", "solution": ["play 9D"],
+    ...      "position": "players=1 seat=1 phase=play enemy=KS damage=31 table=- castle=- hands=9D "
+    ...      "tavern=- discard=- yielded=- flips=0 rules=standard+partial chance=-"}
+    ... )
+    >>> scenario.start.enemy, str(scenario.solution[0])
+    (Card('KS'), 'play 9D')
+    """
 
     name: str
     kind: str
@@ -92,7 +101,7 @@ class Scenario(Value):
 
 
 def same(one: Move, other: Move) -> bool:
-    """Whether two moves do the same: a blow may be paid in any order."""
+    """Whether two moves do the same: cards may be discarded in any order."""
     if isinstance(one, Discard) and isinstance(other, Discard):
         return set(one.cards) == set(other.cards)
     return one == other

@@ -147,7 +147,7 @@ def _survive(story: Story, turns: int) -> Verdict:
 
 
 def _attack_at_most(given: object, where: str) -> Goal:
-    if not is_number(given) or given < 0:  # 0: the blow is wholly shielded
+    if not is_number(given) or given < 0:  # 0: all of the attack is shielded
         raise ScenarioError("scenario_goal", where)
     return _ending(lambda story: story.state.attack <= given or None)
 

@@ -142,7 +142,7 @@ class SearchState:
 
     @property
     def attack(self) -> int:
-        """What the enemy strikes with (F1, K1, J1)."""
+        """What the enemy strikes for (F1, K1, J1)."""
         if self.immune == SPADES:
             return self.base_attack
         return max(0, self.base_attack - self.spades)
