@@ -95,6 +95,7 @@ class Handler(BaseHTTPRequestHandler):
 
 class Host(ThreadingHTTPServer):
     daemon_threads = True
+    request_queue_size = 128  # see tools/serve.py
 
     def handle_error(self, request: object, client_address: object) -> None:
         """Ignore a browser that closes the connection in the middle of a file."""
