@@ -41,6 +41,7 @@ def test_the_daily_deal_changes_by_day_and_can_be_continued(visit: Callable[...,
     page.goto(f"{table.url}#daily")  # asked for before the engine is ready
     page.locator(".hand-area").wait_for(timeout=BOOT_MS)
     assert table.seen()["hand"] == hand_of(f"daily-{DAY}")
+    expect(page.get_by_test_id("day")).to_contain_text("Feb 28")  # the table says which deal it is
     table.make(a_play_that_is_struck(f"daily-{DAY}"))
     expect(table.find("suggest")).to_be_visible()
 

@@ -45,7 +45,7 @@ def make_moves(table: Table, moves: list[str]) -> None:
     """Make the moves of a line, each when the table is ready for it."""
     for move in moves:
         if move.startswith("discard"):
-            expect(table.find("yield")).to_have_count(0)
+            expect(table.page.locator("[data-phase=play]")).to_have_count(0)
         elif move.startswith("play") or move == "yield":
-            expect(table.find("yield")).to_be_visible()
+            expect(table.page.locator("[data-phase=play]")).to_be_visible()
         table.make(move)

@@ -28,7 +28,7 @@ SEEN: Final = """() => {
   const number = (where) => (one(where) ? Number(one(where).textContent) : null);
   const places = (where, from) => all(where, from).map((card) => card.dataset.place);
   const phases = { ".cover": "cover", ".result": "over", ".choose": "choose",
-    "[data-do=yield]": "play", ".hand": "suffer" };
+    "[data-phase=play]": "play", ".hand": "suffer" };
   const shown = Object.keys(phases).find(one);
   return {
     phase: phases[shown] ?? null,

@@ -269,7 +269,7 @@ def _lesson(name: str, *moves: str, until: str = ".hand") -> Callable[[Table], N
 
 
 def _puzzle(table: Table) -> None:
-    _lesson("friend-on-top", "play 2D", until=".hand-area:not(:has([data-do=yield]))")(table)
+    _lesson("friend-on-top", "play 2D", until=".hand-area:not(:has([data-phase=play]))")(table)
     table.tap("hint")
     expect(table.page.get_by_test_id("hint")).to_be_visible()
 

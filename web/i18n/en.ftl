@@ -63,7 +63,8 @@ screen-coming = One moment…
 screen-missing = This page didn’t load
 screen-missing-why = Are you offline? Everything else still works.
 do-home = Home
-do-again = Play again
+# Deals new cards to the same players.
+do-again = New deal
 do-retry = Try again
 do-close = Close
 do-menu = Menu
@@ -86,6 +87,8 @@ players = { $count ->
    *[other] { $count } players
   }
 seat-unnamed = Player { $seat }
+# Instead of a name, in a solo game without one.
+seat-you = You
 
 saved-title = Saved games
 saved-none = No saved games yet. Every game you start is saved here.
@@ -128,6 +131,8 @@ not-standard = house rules
 labelled = { $label }: { $what }
 hand-label = Your hand
 step-play = Your turn: play cards or yield.
+# In a solo game.
+step-play-solo = Your turn: play cards.
 step-play-only = Your turn: you have to play.
 step-suffer = You’re hit! Discard cards worth at least { $amount }.
 step-empty = Your hand is empty: { $can ->
@@ -160,6 +165,8 @@ preview-choose = then you choose who goes next
 preview-wins = that wins the game!
 preview-exact = exact kill: the enemy joins you, on top of the Tavern!
 preview-over = the enemy is beaten
+# After a play that leaves no card to play and no Jester to flip.
+preview-stuck = then there is nothing left to play: the game would be lost
 preview-left = { $left } health left
 preview-pay = { $fate ->
     [yes] then discard cards worth at least { $amount }
@@ -169,6 +176,7 @@ preview-pay = { $fate ->
 preview-safe = nothing to discard
 preview-paid = { $total } covers the attack of { $needed }.
 preview-cheaper = You could pay less.
+preview-stuck-discard = But then there is nothing left to play: the game would be lost.
 preview-short = { $total } of { $needed }: choose more cards.
 
 choose-seat = { $name } goes next

@@ -40,11 +40,11 @@ function content(state, intents) {
               @change=${() => intents.changeSetup(withPlayers(setup, players))}><span>${players}</span></label>`,
           )}
         </fieldset>
-        <fieldset><legend>${t("setup-names")}</legend>
+        <fieldset><legend>${t("setup-names", { count: setup.players })}</legend>
           ${seats.map(
             (seat) => html`
             <div class="seat">
-              <label class="field"><span>${t("seat-unnamed", { seat })}</span>
+              <label class="field"><span>${setup.players === 1 && !setup.bots[0] ? t("setup-your-name") : t("seat-unnamed", { seat })}</span>
                 <input type="text" maxlength="40" autocomplete="off" name=${`name-${seat}`} placeholder=${botName(t, setup.bots, seat - 1)} .value=${live(setup.seats[seat - 1] ?? "")}
                   @input=${(/** @type {InputEvent} */ event) => intents.changeSetup(withName(setup, seat, /** @type {HTMLInputElement} */ (event.target).value))}></label>
               ${playerMenu(state, intents, seat)}

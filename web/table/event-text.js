@@ -6,7 +6,8 @@ import { cardName, cardNames, cardSign, cardSigns, suitName } from "../i18n/card
 /** @typedef {import("../i18n/index.js").Translate} Translate */
 
 /** The name that was typed for a seat, or "Player 2". @param {Translate} t @param {readonly string[]} names @param {number} seat */
-export const seatName = (t, names, seat) => names[seat - 1] || t("seat-unnamed", { seat });
+export const seatName = (t, names, seat) =>
+  names[seat - 1] || (names.length === 1 ? t("seat-you") : t("seat-unnamed", { seat }));
 
 /** An event; a merged draw has all its cards in `drawn`, null for a hidden one. @typedef {GameEvent & {drawn?: (string | null)[]}} MergedEvent */
 

@@ -2,10 +2,10 @@
 // dialogs that every table has.
 
 import { replacements } from "../bots/replace-bot.js";
-import { dayOf } from "../storage/daily.js";
 import { dialogFrame, question } from "../ui/dialog.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { dialogs } from "./dialogs.js";
+import { dailyDate } from "./game-line.js";
 
 /** @typedef {import("./table-state.js").TableProps} TableProps */
 /** @typedef {import("../app/state.js").State} State */
@@ -34,11 +34,9 @@ export function gameDialogs(state, props, intents) {
 }
 
 /** The date of the daily deal, if the game is one. @param {State} state */
-function dailyLine({ t, game, settings }) {
-  const day = dayOf(game ?? "");
-  if (!day) return "";
-  const format = new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeZone: "UTC" });
-  return html`<p class="deal">${t("daily-of", { day: format.format(new Date(day)) })}</p>`;
+function dailyLine(state) {
+  const day = dailyDate(state, state.game);
+  return day ? html`<p class="deal">${state.t("daily-of", { day })}</p>` : "";
 }
 
 /** @param {State} state @param {TableProps} props @param {Intents} intents */

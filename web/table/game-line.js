@@ -9,15 +9,21 @@ import { seatName } from "./event-text.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").SavedGame} SavedGame */
 
+/**
+ * The date of a daily deal in the player's language; "" for any other game.
+ * @param {Pick<State, "settings">} page @param {string | null} id @param {Intl.DateTimeFormatOptions} [format]
+ */
+export function dailyDate({ settings }, id, format = { dateStyle: "medium" }) {
+  const day = dayOf(id ?? "");
+  if (!day) return "";
+  return new Intl.DateTimeFormat(settings.locale, { ...format, timeZone: "UTC" }).format(new Date(day));
+}
+
 /** Who plays, and the current enemy or the result. @param {Pick<State, "t" | "settings">} page @param {SavedGame} game */
 export function gameLine({ t, settings }, { id, summary }) {
-  const day = dayOf(id);
+  const day = dailyDate({ settings }, id);
   const who = day
-    ? t("daily-of", {
-        day: new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeZone: "UTC" }).format(
-          new Date(day),
-        ),
-      })
+    ? t("daily-of", { day })
     : summary.seats.some(Boolean)
       ? summary.seats.map((_, at) => seatName(t, summary.seats, at + 1)).join(t("list-comma"))
       : t("players", { count: summary.players });

@@ -108,6 +108,7 @@ function stepText(props) {
   if (phase === "play" && !view?.observation.hands[view.viewer - 1]?.length) {
     return t("step-empty", { can: canFlip ? (view?.yielding?.legal ? "both" : "flip") : "yield" });
   }
+  if (phase === "play" && mayNeverYield(props)) return t("step-play-solo");
   if (phase === "play" && !view?.yielding?.legal) return t("step-play-only");
   return t(`step-${phase}`, { amount: view?.enemy?.attack ?? 0 });
 }
@@ -128,9 +129,9 @@ const confirmButton = (props, intents, label) => html`
 /** @param {TableProps} props @param {TableIntents} intents */
 const playButtons = (props, intents) => {
   return html`
-    <div class="buttons" data-anchor="buttons">${orderForThumb(props, [
+    <div class="buttons" data-anchor="buttons" data-phase="play">${orderForThumb(props, [
       confirmButton(props, intents, props.t("do-play")),
-      yieldButton(props, intents),
+      mayNeverYield(props) ? "" : yieldButton(props, intents),
       flipButton(props, intents),
     ])}</div>`;
 };
@@ -156,6 +157,9 @@ const sufferButtons = (props, intents) => {
 /** Whether the hand can't pay for the attack, so that only flipping a Jester can save the player. @param {TableProps} props */
 const onlyFlipHelps = ({ view }) =>
   Boolean(view?.observation.phase === "suffer" && view.flip?.legal && !view.suggestion);
+
+/** Whether the rules forbid yielding for the whole game, as in a solo game. @param {TableProps} props */
+const mayNeverYield = ({ view }) => view?.yielding?.error?.code === "yield_never_alone";
 
 /** Flips a solo Jester; shows how many are left. @param {TableProps} props @param {TableIntents} intents */
 const flipButton = (props, intents) => {

@@ -15,10 +15,13 @@ export function previewText(props) {
   const { preview } = selection;
   if (phase === "suffer") {
     const { total, needed, cheaper } = selection;
-    return `${t(selection.move ? "preview-paid" : "preview-short", { total, needed })} ${cheaper ? t("preview-cheaper") : ""}`;
+    const paid = t(selection.move ? "preview-paid" : "preview-short", { total, needed });
+    if (preview?.stuck) return html`<span class="fatal">${paid} ${t("preview-stuck-discard")}</span>`;
+    return `${paid} ${cheaper ? t("preview-cheaper") : ""}`;
   }
   if (!preview) return t(`why-${selection.why_not}`);
-  const className = preview.blow === "exact" ? "exact" : preview.survives === false ? "fatal" : "";
+  const loses = preview.survives === false || preview.stuck;
+  const className = loses ? "fatal" : preview.blow === "exact" ? "exact" : "";
   return html`<span class=${className}>
     ${
       preview.blocked
@@ -51,6 +54,7 @@ function effects({ t, view }, preview) {
 function outcome({ t }, preview) {
   if (!preview.blow) return t("preview-choose");
   if (preview.wins) return t("preview-wins");
+  if (preview.stuck) return t("preview-stuck");
   if (preview.blow === "exact") return t("preview-exact");
   if (preview.blow === "over") return t("preview-over");
   const fate = preview.survives === null ? "maybe" : preview.survives ? "yes" : "no";

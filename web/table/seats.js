@@ -20,7 +20,7 @@ export function seatStrip({ t, view }) {
       ${hands.map(
         (hand, at) => html`
         <li class=${at + 1 === seat ? "turn" : ""} data-place="seat-${at + 1}" aria-current=${at + 1 === seat ? "true" : "false"}>
-          <span class="name">${isYou(view, at + 1) ? t("learn-you") : seatName(t, view.names, at + 1)}</span>
+          <span class="name">${isYou(view, at + 1) ? t("seat-you") : seatName(t, view.names, at + 1)}</span>
           <span class="size" data-anchor="size-${at + 1}">${t("seat-cards", { count: hand.length })}</span>
           ${yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}
         </li>`,

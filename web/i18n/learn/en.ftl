@@ -18,7 +18,6 @@ learn-hint = Hint
 learn-show = Show me
 learn-coach = Coach
 learn-at = Step { $step } of { $steps }
-learn-you = You
 learn-choose-you = I go next
 learn-puzzle = Puzzle
 learn-failed = Not this time

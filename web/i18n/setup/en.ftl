@@ -2,7 +2,12 @@
 
 do-start = Deal the cards
 setup-players = Players
-setup-names = Names
+setup-names =
+    { $count ->
+        [one] Name
+       *[other] Names
+    }
+setup-your-name = Your name
 setup-first = Who starts
 setup-options = Options and difficulty
 setup-seed = Deal code

@@ -59,7 +59,7 @@ function replayPage(props, replay, view, replays, page) {
       </nav>
       ${engineStatus(props, page)}
       ${board(props, intents, view.enemy ? enemyPanel(t, view.enemy, intents.say) : freedCastle(props))}
-      <section class="hand-area" aria-label=${t("replay-hand", { name: seatName(t, view.names, view.observation.seat) })}>
+      <section class="hand-area" aria-label=${handLabel(t, view)}>
         <p data-anchor="step" class="step ${view.result?.outcome ?? ""}" data-testid="turn"><span>${turnText(t, replay, view)}</span></p>
         <div class="preview" tabindex="0" role="group" aria-label=${t("replay-move")} data-testid="move">${lastMove(props, replay, view)}</div>
         ${hand(props, replay)}
@@ -70,6 +70,10 @@ function replayPage(props, replay, view, replays, page) {
     </main>
     ${tableDialogs(props, intents)}`;
 }
+
+/** @param {TableProps["t"]} t @param {View} view */
+const handLabel = (t, { names, observation: { seat } }) =>
+  names.length === 1 ? t("hand-label") : t("replay-hand", { name: seatName(t, names, seat) });
 
 /** Shown instead of an enemy when none is left. @param {TableProps} props */
 const freedCastle = (props) =>

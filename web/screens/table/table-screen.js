@@ -8,7 +8,7 @@ import { icon } from "../../ui/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { board } from "../../table/board.js";
 import { coverScreen } from "../../table/cover.js";
-import { enemyPicture, gameLine } from "../../table/game-line.js";
+import { dailyDate, enemyPicture, gameLine } from "../../table/game-line.js";
 import { handPanel } from "../../table/hand.js";
 import { gameTableDialogs } from "../../table/lazy-dialogs.js";
 import { logColumn } from "../../table/log.js";
@@ -69,7 +69,7 @@ function tableScreen(state, props, view, intents) {
   return html`
     <main class="table-screen" data-ply=${view.ply} aria-label=${t("table-screen")}>
       <h1 class="visually-hidden" tabindex="-1">${t("table-screen")}</h1>
-      ${bar(props, view, intents)}
+      ${bar(state, props, view, intents)}
       ${warnings(state, props, intents)}
       ${engineStatus(state, intents)}
       ${board(props, intents)}
@@ -78,11 +78,21 @@ function tableScreen(state, props, view, intents) {
     </main>`;
 }
 
-/** @param {TableProps} props @param {NonNullable<TableProps["view"]>} view @param {Intents} intents */
-const bar = ({ t, hint }, view, intents) => html`
+/** The date of the daily deal, short enough for a phone. @param {State} state */
+function dailyMark(state) {
+  const { t, game } = state;
+  const day = dailyDate(state, game);
+  if (!day) return "";
+  return html`<span class="mark" data-testid="day"><span aria-hidden="true">${dailyDate(state, game, { day: "numeric", month: "short" })}</span>
+    <span class="visually-hidden">${t("daily-of", { day })}</span></span>`;
+}
+
+/** @param {State} state @param {TableProps} props @param {NonNullable<TableProps["view"]>} view @param {Intents} intents */
+const bar = (state, { t, hint }, view, intents) => html`
   <nav class="bar">
     ${tool("menu", t("do-menu"), "☰", "M", () => intents.open("menu"))}
     <p class="state"><span class="beaten" data-anchor="beaten">${t("beaten", { count: view.beaten })}</span>
+      ${dailyMark(state)}
       ${view.assisted ? html`<span class="mark">${t("assisted")}</span>` : ""}
       ${view.standard ? "" : html`<span class="mark">${t("not-standard")}</span>`}</p>
     ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}
