@@ -396,12 +396,38 @@ def test_giving_up_asks_first_and_can_be_undone(table: Table) -> None:
     table.expect_seen(before)
 
 
-def test_alone_a_yield_is_refused_and_says_why(table: Table) -> None:
+def test_in_a_solo_game_there_is_no_button_to_yield(table: Table) -> None:
     followed = dealt(table)
-    expect(table.page.get_by_test_id("step")).to_have_text(WHY["step-play-only"])
-    table.tap_refused("yield")
-    table.expect_notice(WHY["why-yield_never_alone"])
+    expect(table.page.get_by_test_id("step")).to_have_text(WHY["step-play-solo"])
+    expect(table.find("yield")).to_have_count(0)
+    table.page.keyboard.press("y")
     followed.check()
+
+
+STUCK = {  # the last card is played or discarded, and no Jester is left to flip (P8)
+    "preview-stuck": (
+        "players=1 seat=1 phase=play enemy=JS damage=15 table=- castle=QC hands=5H"
+        " tavern=2D discard=- yielded=- flips=2 rules=standard+partial chance=tea.0",
+        "5H",
+    ),
+    "preview-stuck-discard": (
+        "players=1 seat=1 phase=suffer enemy=JS damage=4 table=2C castle=QC hands=TH"
+        " tavern=2D discard=- yielded=- flips=2 rules=standard+partial chance=tea.0",
+        "TH",
+    ),
+}
+
+
+@pytest.mark.parametrize("message", STUCK)
+def test_a_move_that_leaves_nothing_to_play_says_so_beforehand(table: Table, message: str) -> None:
+    position, card = STUCK[message]
+    save_and_open(table, Record.of_position(parse_position(position)))
+    table.choose_cards(card)
+    preview = table.page.get_by_test_id("preview")
+    expect(preview).to_contain_text(WHY[message])
+    expect(preview.locator(".fatal")).to_have_count(1)
+    table.tap("confirm")
+    expect(table.page.get_by_test_id("result")).to_have_attribute("data-outcome", "lost")
 
 
 def test_with_the_option_for_it_a_second_yield_in_a_row_says_why(table: Table) -> None:
