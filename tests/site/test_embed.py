@@ -112,7 +112,10 @@ def test_the_elements_words_are_there_in_every_language_and_are_plain_text() -> 
             )
             arguments = dict.fromkeys(Parts(message).variables, "…")
             plain = re.sub(r"\{ \$\w+ \}", "…", text)
-            assert formatted(locale, name, dict(arguments))[0] == plain
+            assert formatted(locale, name, dict(arguments))[0] == plain.replace("\u00a0", " ")
+    french = " ".join(words["fr"].values())
+    assert "\u00a0:" in french
+    assert not re.search(r" [:;!?»]|« ", french), "these spaces may not end a line"
     assert all(SPOKEN.fullmatch(name) for name in words["en"])
 
 

@@ -12,6 +12,8 @@ SPOKEN: Final = re.compile(
     r"rank-.+|suit-of-.+|card-name|jester|jester-sign|no-cards|seat-unnamed|table-label|"
     r"enemy-(?:label|health|attack)|pile-.+|embed-.+"
 )
+# Spaces that are shown as no-break spaces, as web/i18n/index.js does for the page.
+NO_BREAK: Final = {"fr": re.compile(r" (?=[:;!?»])|(?<=«) ")}
 _MESSAGE: Final = re.compile(r"(?P<id>[a-z][\w-]*) = (?P<text>.+)")
 
 
@@ -25,4 +27,9 @@ def _words(i18n: Path, locale: str) -> dict[str, str]:
     catalogues = (i18n / f"{locale}.ftl", i18n / "embed" / f"{locale}.ftl")
     lines = [line for path in catalogues for line in path.read_text("utf-8").splitlines()]
     found = [match for line in lines if (match := _MESSAGE.fullmatch(line))]
-    return {match["id"]: match["text"] for match in found if SPOKEN.fullmatch(match["id"])}
+    no_break = NO_BREAK.get(locale, re.compile(r"$^"))
+    return {
+        match["id"]: no_break.sub("\u00a0", match["text"])
+        for match in found
+        if SPOKEN.fullmatch(match["id"])
+    }

@@ -119,7 +119,7 @@ lesson-exact-done = Royals beaten exactly become your strongest cards, for attac
 
 lesson-yield-1 = The hit is only { $attack }. Save your strong card: yield, and play nothing this turn.
 lesson-yield-2 = If you yield, you take the hit. Discard cards worth at least { $attack }, but keep your strong card.
-lesson-yield-3 = You yielded, so your partner had to play: not everyone may yield. Now strike with { $cards }!
+lesson-yield-3 = You yielded, so your partner had to play: not everyone may yield. Now attack with { $cards }!
 lesson-yield-keep = You discarded { $cards }. Pay with the small card.
 lesson-yield-done = Yielding saves a good card for later. But in a solo game, you can’t yield.
 
