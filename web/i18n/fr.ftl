@@ -1,17 +1,20 @@
 # Regicide en français. Les identifiants sont les mêmes dans tous les catalogues.
 #
-# Termes : Castle = Château ; Tavern = Taverne ; discard pile = défausse ; royals = figures
-# (V, D, R) ; Jester = joker (le nom que tout le monde donne à cette carte) ; Animal Companion =
-# compagnon animal (l’as) ; yield = passer (donc jamais « passer » dans un autre sens) ;
-# flip = retourner ; suit = couleur ; rank, number = valeur ; combo = combinaison ;
-# draw = piocher ; heal = soigner ; shield = bouclier ; health = vie ; damage = dégâts ;
-# blow = coup (donc jamais « coup » pour un tour joué) ; take back = revenir en arrière ;
-# exact = pile à zéro ; deal = donne ; seed = code de la donne ; hint = indice ; seat = place ;
-# house rules = règles maison.
+# Termes : Castle = Château ; Tavern = Taverne ; discard pile = défausse ; royals = figures
+# (V, D, R) ; Jester = joker (la page des règles dit une fois que certaines règles l’appellent
+# Bouffon) ; Animal Companion = compagnon animal (l’as) ; yield = passer (donc jamais « passer »
+# dans un autre sens) ; flip = retourner ; suit = couleur ; suit power = pouvoir (la couleur agit) ;
+# rank, number = valeur ; combo = combo ; draw = piocher ; heal = soigner ; shield = bouclier ;
+# health = vie, points de vie ; damage = dégâts ; hit = coup, strikes for = frappe à ;
+# exact kill = coup exact, exactly zero = pile à zéro ; move = action ; undo = revenir en arrière ;
+# hand limit = taille de la main ; worth = des cartes pour N, N points ; deal = donne ;
+# deal code = code de la donne ; review = analyser ; watch = revoir ; hint = indice ; seat = place ;
+# house rules = règles maison ; backup = sauvegarde ; damaged = endommagé.
 #
-# Ton : tutoiement ; « vous » seulement pour le groupe. Boutons à l’infinitif.
-# Espaces insécables : U+00A0 avant « : » et dans les guillemets, U+202F avant « ; ! ? ».
-# Un nom de carte ou de personne n’a jamais d’article, ni « de » devant lui, ni accord après lui.
+# Ton : tutoiement ; « vous » seulement pour le groupe. Boutons à l’infinitif.
+# Espaces insécables : U+00A0 avant « : », « % » et dans les guillemets, U+202F avant « ; ! ? ».
+# Un nom de carte ou de personne n’a jamais d’article, ni « de » devant lui, ni accord après lui ;
+# pas de « de » non plus devant un nombre qui peut être 1.
 
 title = Regicide
 tagline = Douze figures corrompues. Un seul paquet de cartes. Aucun traître à cette table.
@@ -67,17 +70,18 @@ list-and = { $first } et { $last }
 do-continue = Continuer
 do-solo = Jouer en solo
 do-learn = Apprendre à jouer
-learn-offer = Première fois ? Joue ta première carte tout de suite.
+learn-offer = Première fois ? Joue tout de suite.
 learn-holds = Leçons et défis
-home-offline = ✓ Jouable sans internet
+home-offline = ✓ Jouable hors ligne
 do-new = Nouvelle partie
 new-holds = 1 à 4 joueurs et bots
 do-back = ‹ Retour
 screen-coming = Un instant…
-screen-missing = Cette page n’est pas arrivée
-screen-missing-why = Impossible de la charger. Es-tu hors ligne ? Tout le reste fonctionne comme avant.
+screen-missing = Cette page n’a pas pu s’afficher
+screen-missing-why = Es-tu hors ligne ? Tout le reste fonctionne.
 do-home = Accueil
-do-again = Rejouer
+# Distribue d’autres cartes aux mêmes joueurs.
+do-again = Autre donne
 do-retry = Réessayer
 do-close = Fermer
 do-menu = Menu
@@ -85,24 +89,26 @@ do-help = Aide pour cette étape
 do-log = Journal de la partie
 do-undo = Revenir en arrière
 do-hint = Demander un indice
-do-analyse = Analyser la partie
-do-newest = Reprendre de là
-do-watch = Revoir la partie
+do-analyse = Analyser
+do-newest = Actualiser
+do-watch = Revoir
 do-leave = Quitter la table (partie sauvegardée)
 do-give-up = Abandonner…
 do-sort-suit = Trier la main par couleur
 do-sort-rank = Trier la main par valeur
 do-delete = Supprimer : { $game }
 menu-title = Menu
-queued = Ta partie commence dès que le jeu est prêt.
+queued = Ta partie commencera dès que tout sera chargé.
 players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
   }
 seat-unnamed = Joueur { $seat }
+# À la place d’un nom : dans une partie solo sans nom, et pour sa propre place.
+seat-you = Toi
 
 saved-title = Parties sauvegardées
-saved-none = Aucune partie sauvegardée. Chaque partie commencée est gardée ici.
+saved-none = Aucune partie pour l’instant. Chaque partie commencée est sauvegardée ici.
 saved-against = face à { $enemy }, figures vaincues : { $beaten }/12
 statistics-title = Statistiques
 
@@ -114,7 +120,7 @@ about-title = À propos
 
 table-screen = La table
 table-label = Cartes jouées contre cet ennemi
-table-empty = Joue une carte : touche-la, puis « Jouer ». Ou fais-la glisser ici.
+table-empty = Touche une carte, puis « Jouer ». Ou fais-la glisser ici.
 enemy-label = L’ennemi : { $enemy }
 enemy-none = Le Château est vide.
 enemy-health = Vie
@@ -126,10 +132,10 @@ enemy-not-immune = immunité levée
 pile-castle = Château
 pile-tavern = Taverne
 pile-discard = Défausse
-pile-castle-about = Le Château : les ennemis à venir.
-pile-tavern-about = La Taverne : le carreau y pioche, le cœur remet des cartes dessous.
-pile-discard-about = La défausse : seule sa carte du dessus est visible.
-seats-label = Places
+pile-castle-about = Le Château : les figures encore à venir.
+pile-tavern-about = La Taverne, c’est la pioche : le carreau en tire des cartes, le cœur en remet dessous.
+pile-discard-about = La défausse : tu ne peux voir que sa carte du dessus.
+seats-label = Joueurs
 seat-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -141,24 +147,26 @@ not-standard = règles maison
 
 labelled = { $label } : { $what }
 hand-label = Ta main
-step-play = À toi : joue des cartes, ou passe.
-step-play-only = À toi : joue des cartes. Tu ne peux pas passer.
+step-play = À toi : joue des cartes ou passe.
+# En solo.
+step-play-solo = À toi : joue des cartes.
+step-play-only = À toi : tu dois jouer.
 step-suffer = { $amount ->
-    [one] L’ennemi frappe : défausse au moins { $amount } point.
-   *[other] L’ennemi frappe : défausse au moins { $amount } points.
+    [one] L’ennemi frappe ! Défausse au moins { $amount } point.
+   *[other] L’ennemi frappe ! Défausse au moins { $amount } points.
   }
 step-empty = Ta main est vide : { $can ->
-    [both] passe, ou retourne un joker.
+    [both] passe ou retourne un joker.
     [flip] retourne un joker.
    *[yield] passe.
   }
 step-flip = Ta main ne suffit pas : retourne un joker !
-step-choose = Joker posé : c’est toi qui choisis la suite.
+step-choose = Joker joué : choisis qui joue ensuite.
 do-play = Jouer
 do-yield = Passer
 do-flip = Joker ({ $left })
 do-discard = Défausser { $total } / { $needed }
-do-suggest = Choisir pour moi
+do-suggest = Choix auto
 
 preview-nothing = Choisis des cartes pour voir leur effet.
 put-back = { $card } revient en main. { $why }
@@ -167,30 +175,40 @@ preview-damage = { $amount ->
    *[other] { $amount } dégâts
   }
 preview-doubled = { $amount } dégâts (doublés)
-preview-heal = cartes soignées : { $amount }
-preview-draw = cartes piochées : { $amount }
+preview-heal = tu soignes { $amount }
+preview-draw = tu pioches { $amount }
 preview-draw-other = { $name } pioche { $amount }
-preview-shield = bouclier de { $amount }
+preview-shield = bouclier +{ $amount }
 preview-no-effect = sans effet
 preview-blocked = Le { $suit } n’a pas d’effet ici : l’ennemi est immunisé
 preview-jester = L’ennemi perd son immunité
 preview-choose = puis tu choisis qui joue
 preview-wins = partie gagnée !
-preview-exact = pile à zéro : l’ennemi rejoint ton camp, sur la Taverne !
+preview-exact = coup exact : l’ennemi te rejoint, sur la Taverne !
 preview-over = l’ennemi tombe
-preview-left = il lui reste { $left } de vie
-preview-pay = { $fate ->
-    [yes] tu devras défausser { $amount }
-    [no] tu devrais défausser { $amount }, mais tu ne peux pas : la partie serait perdue
-   *[maybe] tu devras défausser { $amount } : possible ou non selon les cartes à venir
+# Après une action qui ne laisse ni carte à jouer ni joker à retourner.
+preview-stuck = il ne te resterait rien à jouer : la partie serait perdue
+preview-left = vie restante : { $left }
+preview-pay = { $amount ->
+    [one] { $fate ->
+        [yes] puis défausse au moins { $amount } point
+        [no] puis un coup impossible à payer ({ $amount }) : la partie serait perdue
+       *[maybe] puis défausse au moins { $amount } point, si ta pioche le permet
+      }
+   *[other] { $fate ->
+        [yes] puis défausse au moins { $amount } points
+        [no] puis un coup impossible à payer ({ $amount }) : la partie serait perdue
+       *[maybe] puis défausse au moins { $amount } points, si ta pioche le permet
+      }
   }
 preview-safe = rien à défausser
-preview-paid = Tu paies { $total } pour un coup de { $needed } : c’est bon.
-preview-cheaper = Moins suffirait.
-preview-short = { $total } pour un coup de { $needed } : il en faut plus.
+preview-paid = { $total } pour { $needed } : c’est payé.
+preview-cheaper = Tu pourrais payer moins.
+preview-stuck-discard = Mais il ne te resterait rien à jouer : la partie serait perdue.
+preview-short = { $total } sur { $needed } : ajoute des cartes.
 
 choose-seat = { $name } joue ensuite
-wish-label = { $name } dirait
+wish-label = { $name } : envie de jouer
 wish-keen = volontiers
 wish-neutral = peu importe
 wish-reluctant = plutôt pas
@@ -231,7 +249,7 @@ event-drew_hidden = { $amount ->
     [one] { $name } pioche { $amount } carte.
    *[other] { $name } pioche { $amount } cartes.
   }
-event-shielded = Bouclier : +{ $amount } ; l’ennemi frappe à { $attack }.
+event-shielded = Bouclier +{ $amount } : l’ennemi frappe maintenant à { $attack }.
 event-immunity_cancelled = { $enemy } perd son immunité.
 event-damaged = { $left ->
     [0] { $doubled ->
@@ -250,13 +268,13 @@ event-damaged = { $left ->
       }
   }
 event-defeated = { $exact ->
-    [yes] { $enemy } tombe pile à zéro et va sur la Taverne.
+    [yes] { $enemy } tombe sur un coup exact et va sur la Taverne.
    *[no] { $enemy } tombe et va à la défausse.
   }
 event-enemy_revealed = Ennemi suivant : { $enemy }.
 event-struck = { $own ->
-    [yes] Tu prends un coup de { $amount }.
-   *[no] { $name } prend un coup de { $amount }.
+    [yes] L’ennemi te frappe à { $amount }.
+   *[no] L’ennemi frappe { $name } à { $amount }.
   }
 event-discarded = { $own ->
     [yes] Tu défausses { $cards }.
@@ -274,7 +292,7 @@ event-wished = { $own ->
     [yes] Toi : { $wish }.
    *[no] { $name } : { $wish }.
   }
-event-undone = Coup annulé.
+event-undone = Retour en arrière.
 event-won = Le dernier roi tombe. Le Château est libre !
 event-lost = { $own ->
     [yes] Tu ne peux plus continuer.
@@ -282,7 +300,7 @@ event-lost = { $own ->
   } La partie est perdue.
 
 log-title = Journal
-log-empty = Rien à raconter pour l’instant.
+log-empty = Rien pour l’instant.
 
 ## The end
 
@@ -297,99 +315,99 @@ medal-bronze = Bronze
 
 ask-no = Annuler
 ask-undo-assists-title = Revenir en arrière ?
-ask-undo-assists = Tu viens de voir du nouveau. Tu peux revenir en arrière, mais la partie sera marquée « avec aide ».
+ask-undo-assists = Cette action a révélé du nouveau. Tu peux l’annuler, mais la partie sera marquée « avec aide ».
 ask-undo-assists-yes = Revenir
 ask-hint-title = Demander un indice ?
-ask-hint = L’indice ne tient compte que de ta main et de la table. La partie sera marquée « avec aide ».
+ask-hint = L’indice ne tient compte que de ce que tu as le droit de voir. La partie sera marquée « avec aide ».
 ask-hint-yes = Demander
 ask-give-up-title = Abandonner ?
-ask-give-up = La partie s’arrête ici. Tu pourras encore la regarder.
+ask-give-up = La partie s’arrête là. Tu pourras encore la revoir et l’analyser.
 ask-give-up-yes = Abandonner
 ask-flip-title = Retourner un joker ?
-ask-flip = Toute ta main est défaussée et tu en pioches une nouvelle. À partir de maintenant, médaille en cas de victoire : { $medal }.
+ask-flip = Tu défausses toute ta main et tu en pioches une nouvelle. Ensuite, meilleure médaille possible : { $medal }.
 ask-flip-yes = Retourner
 ask-delete-title = Supprimer cette partie ?
-ask-delete = { $game }. On ne pourra pas la récupérer.
+ask-delete = { $game }. C’est définitif.
 ask-delete-yes = Supprimer
 
 ## Why not
 
 why-game_over = La partie est finie.
-why-not_a_move = Ça ne se joue pas.
+why-not_a_move = Cette action n’existe pas.
 why-hand_hidden = Cette main est cachée.
-why-play_not_now = Tu ne peux pas jouer de carte maintenant.
+why-play_not_now = Tu ne peux pas jouer de cartes maintenant.
 why-yield_not_now = Tu ne peux pas passer maintenant.
-why-discard_not_now = Il n’y a rien à défausser pour l’instant.
+why-discard_not_now = Tu n’as rien à défausser maintenant.
 why-next_not_now = Il n’y a personne à choisir maintenant.
 why-flip_not_now = Tu ne peux pas retourner de joker maintenant.
 why-nothing_played = Choisis d’abord une carte.
 why-card_not_in_hand = Cette carte n’est pas dans ta main.
-why-card_given_twice = La même carte ne sert pas deux fois.
-why-jester_not_alone = Un joker se joue seul.
+why-card_given_twice = La même carte ne peut pas servir deux fois.
+why-jester_not_alone = Un joker se joue toujours seul.
 why-ace_with_jester = Un as ne va pas avec un joker.
 why-ace_with_many = Un as ne va qu’avec une seule autre carte.
-why-royal_combo = Les figures ne se combinent pas entre elles.
-why-mixed_ranks = Des cartes de même valeur, ou un as avec une autre carte. Touche la carte levée pour la reposer.
-why-combo_over_10 = Une combinaison fait 10 au maximum.
-why-yield_all_others_yielded = Tous les autres ont passé : il faut que quelqu’un joue.
-why-yield_twice_alone = En solo, tu ne peux pas passer deux fois de suite.
-why-yield_never_alone = Dans cette partie, on ne passe pas en solo.
-why-yield_off = Dans cette partie, on ne passe pas.
+why-royal_combo = Les figures ne forment pas de combo.
+why-mixed_ranks = Seules des cartes de même valeur vont ensemble, ou un as et une autre carte.
+why-combo_over_10 = Un combo ne peut pas dépasser 10.
+why-yield_all_others_yielded = Tous les autres ont passé : tu dois jouer.
+why-yield_twice_alone = Tu ne peux pas passer deux fois de suite.
+why-yield_never_alone = En solo, tu ne peux pas passer.
+why-yield_off = Dans cette partie, personne ne peut passer.
 why-discard_short = Ce n’est pas encore assez.
-why-discard_stops_at_the_number = C’est assez : arrête-toi là, ou retire une carte.
+why-discard_stops_at_the_number = C’est déjà assez : arrête-toi là, ou repose une carte.
 why-no_such_seat = Cette place n’existe pas.
-why-flip_not_alone = On ne retourne un joker qu’en solo.
-why-flips_used_up = Il n’y a plus de joker à retourner.
-why-wish_not_now = On ne dit ses envies qu’après un joker.
-why-nothing_to_undo = Impossible de revenir plus loin en arrière.
-why-export_not_now = Une partie se partage quand elle est finie.
-why-analysis_not_now = On analyse une partie quand elle est finie.
-why-stale_intent = La table a changé entre-temps. Regarde encore.
-why-no_game = Il n’y a pas de partie sur la table.
+why-flip_not_alone = Un joker ne se retourne qu’en solo.
+why-flips_used_up = Il ne reste plus de joker à retourner.
+why-wish_not_now = Après un joker seulement, tu peux dire si tu aimerais jouer ensuite.
+why-nothing_to_undo = Il n’y a rien à annuler.
+why-export_not_now = Une partie se partage une fois finie.
+why-analysis_not_now = Une partie s’analyse une fois finie.
+why-stale_intent = La partie a avancé entre-temps. Regarde de nouveau.
+why-no_game = Aucune partie sur la table.
 why-bad_request = Quelque chose a mal tourné. Réessaie.
 why-worker_failed = Quelque chose a mal tourné. Réessaie.
 why-worker_died = Le moteur s’est arrêté. Réessaie.
-why-storage_failed = Le navigateur n’a pas pu lire les parties sauvegardées.
-why-record_not_text = Cette partie sauvegardée est abîmée et ne peut pas s’ouvrir. Elle n’a pas été modifiée.
-why-record_field = Cette partie sauvegardée est abîmée et ne peut pas s’ouvrir. Elle n’a pas été modifiée.
-why-record_illegal_move = Cette partie sauvegardée est abîmée et ne peut pas s’ouvrir. Elle n’a pas été modifiée.
-why-record_result = Cette partie sauvegardée est abîmée et ne peut pas s’ouvrir. Elle n’a pas été modifiée.
-why-record_seats = Un nom a 40 lettres au maximum.
-why-record_newer = Cette partie vient d’une version plus récente. Recharge la page pour te mettre à jour.
-why-no_such_game = Cette partie n’est pas parmi celles sauvegardées ici.
-why-changed_elsewhere = Cette partie a continué dans un autre onglet. Ce que tu fais ici n’est pas gardé.
-why-runtime_download = Le moteur n’a pas pu être téléchargé. As-tu une connexion ?
+why-storage_failed = Le navigateur n’a pas pu lire tes parties sauvegardées.
+why-record_not_text = Cette partie sauvegardée est endommagée et ne peut pas être ouverte. Elle n’a pas été modifiée.
+why-record_field = Cette partie sauvegardée est endommagée et ne peut pas être ouverte. Elle n’a pas été modifiée.
+why-record_illegal_move = Cette partie sauvegardée est endommagée et ne peut pas être ouverte. Elle n’a pas été modifiée.
+why-record_result = Cette partie sauvegardée est endommagée et ne peut pas être ouverte. Elle n’a pas été modifiée.
+why-record_seats = Un nom a 40 caractères au maximum.
+why-record_newer = Cette partie vient d’une version plus récente. Recharge la page pour mettre le jeu à jour.
+why-no_such_game = Cette partie n’est pas sauvegardée ici.
+why-changed_elsewhere = Cette partie a continué dans un autre onglet. Ce que tu joues ici ne sera pas sauvegardé.
+why-runtime_download = Le moteur n’a pas pu être téléchargé. Es-tu en ligne ?
 why-runtime_start = Le moteur n’a pas pu démarrer. Essaie un autre navigateur, ou mets celui-ci à jour.
 why-engine_install = Le moteur n’a pas pu être installé. Recharge la page.
-why-time_limit = Le moteur met trop de temps à démarrer. Vérifie la connexion et réessaie.
-why-no_snapshot = Il n’y a pas d’image sur cet appareil pour démarrer.
+why-time_limit = Le moteur met trop de temps à démarrer. Vérifie ta connexion et réessaie.
+why-no_snapshot = Aucun instantané sur cet appareil pour démarrer.
 why-unsupported_browser = Ce navigateur est trop ancien : il lui manque WebAssembly ou les « module workers ».
 
 ## Engine and storage
 
 engine-label = Le moteur
 engine-download = Téléchargement du moteur…
-engine-start = Le jeu se prépare…
-engine-install = Déballage des règles…
+engine-start = Démarrage du moteur…
+engine-install = Chargement des règles…
 engine-ready = Prêt.
-engine-restarting = Le moteur s’est arrêté et redémarre…
+engine-restarting = Le moteur s’est arrêté. Redémarrage…
 engine-failed = Le moteur n’a pas démarré
-engine-restored = Petit souci réparé. Tu peux continuer.
-storage-blocked = Ce navigateur ne garde rien pour cette page. Tu peux jouer, mais les parties disparaissent quand tu la fermes.
-storage-unsaved = La dernière action n’a pas pu être sauvegardée. La partie continue, mais ne ferme pas cette page.
+engine-restored = Le moteur a dû redémarrer. Tu peux continuer.
+storage-blocked = Ce navigateur ne sauvegarde rien pour cette page. Tu peux jouer, mais tes parties seront perdues quand tu la fermeras.
+storage-unsaved = Ta dernière action n’a pas pu être sauvegardée. Tu peux continuer, mais ne ferme pas cette page.
 
 ## The site as an app
 
 daily-title = La donne du jour
 daily-of = Donne du { $day }
-device-title = Hors ligne et copie
+device-title = Hors ligne et sauvegarde
 update-ready = Une nouvelle version est prête.
-update-elsewhere = Une partie est en cours dans un autre onglet. Finis-la ou ferme-le d’abord.
-update-keeps-game = Ta partie est sauvegardée et reste là.
+update-elsewhere = Une partie est ouverte dans un autre onglet. Finis-la ou ferme cet onglet d’abord.
+update-keeps-game = Ta partie est sauvegardée : tu la retrouveras.
 do-update = Mettre à jour
 do-later = Plus tard
-install-offer = Mets Regicide parmi tes applications : il s’ouvre tout de suite, en plein écran, même sans internet.
-install-ios = Pour mettre Regicide sur ton écran d’accueil, touche Partager, puis « Sur l’écran d’accueil ». Les parties y sont gardées pour de bon.
+install-offer = Installe Regicide : il s’ouvre aussitôt, en plein écran, même sans internet.
+install-ios = Pour mettre Regicide sur ton écran d’accueil, touche Partager, puis « Sur l’écran d’accueil ». Les parties jouées depuis cette icône sont gardées pour de bon.
 do-install = Installer
 do-refuse-install = Non merci
 

@@ -1,13 +1,13 @@
-# Ses propres bots : l’écran où l’on apporte un wheel.
+# L’écran « Mes bots », où l’on ajoute un bot sous forme de wheel.
 
-bots-what = Si tu écris du Python, tu peux apporter ton propre partenaire : un wheel qui propose un bot. Dépose-le sur cette page, ou choisis le fichier.
+bots-what = Si tu connais Python, tu peux ajouter ton propre bot, sous forme de wheel. Dépose-le n’importe où sur cette page, ou choisis le fichier.
 bots-file = Choisir un fichier wheel (.whl)
-bots-ask-title = Exécuter { $file } ?
-bots-ask = Un bot est un programme. Il a son propre Python dans cette page, ne voit que ce que sa place peut voir, et n’atteint ni tes parties ni aucun autre site ; mais il utilise le temps et la mémoire de l’appareil. N’exécute que ce à quoi tu fais confiance.
-do-run-bot = L’exécuter
-bots-loading = Installation de { $file }…
-bots-ready = { $bots } : prêt. Choisis-le pour une place d’une nouvelle partie.
-do-remove-bot = Retirer : { $file }
+bots-ask-title = Exécuter { $file } ?
+bots-ask = Un bot est un programme. Il tourne dans son propre Python, ne voit que ce que sa place peut voir, et n’a accès ni à tes parties sauvegardées ni à d’autres sites. Mais il utilise le temps et la mémoire de cet appareil. N’exécute que des bots de confiance.
+do-run-bot = Exécuter
+bots-loading = Installation : { $file }…
+bots-ready = C’est prêt : { $bots }. Choisis qui joue chaque place quand tu prépares une partie.
+do-remove-bot = Retirer : { $file }
 bots-write = Comment en écrire un
-bots-how = Un bot voit ce que sa place peut voir et répond par un de ses coups permis. En voici un entier, my_bots.py :
-bots-offer = À côté, pyproject.toml le propose sous un nom. Ensuite « pip wheel . » fait le fichier à apporter ici.
+bots-how = Un bot voit ce que sa place peut voir et répond par l’une de ses actions permises. En voici un complet, my_bots.py :
+bots-offer = À côté, pyproject.toml donne un nom au bot. Ensuite, « pip wheel . » crée le fichier à ajouter ici.

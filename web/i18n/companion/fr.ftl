@@ -1,31 +1,37 @@
 # Beside a real table, in French.
 
-companion-intro = Vous jouez avec vos propres cartes, et cette page suit le combat : vie, attaque, boucliers. Note ce qui est joué, et personne n’a rien à additionner.
-companion-hint = Les mains, les défausses et les tours passés ne se notent pas. Ni le joker qu’un joueur seul retourne.
+companion-intro = Vous jouez avec vos propres cartes, et cette page suit le combat : vie, attaque, boucliers. Notez ce qui est joué, et personne n’a de calculs à faire.
+companion-hint = Inutile de noter les mains, les défausses, les tours où l’on passe, ni un joker retourné en solo.
 companion-which = { $rank ->
-    [J] Quel Valet est retourné ?
-    [Q] Quelle Dame est retournée ?
-   *[other] Quel Roi est retourné ?
+    [J] Quel valet est retourné ?
+    [Q] Quelle dame est retournée ?
+   *[other] Quel roi est retourné ?
   }
-companion-next = Les cartes jouées dans ce combat vont à la défausse. Le même joueur continue.
+companion-next = Toutes les cartes jouées contre cet ennemi vont à la défausse. Qui l’a vaincu commence un nouveau tour.
 companion-empty = Rien de joué pour l’instant.
-companion-entry = Ce qui est joué
-companion-yield = Passer coûte { $amount } maintenant.
-companion-pick = Pour la suite : d’abord la valeur, puis la couleur.
+companion-entry = Noter ce qui est joué
+companion-yield = Si tu passes, l’ennemi te frappe à { $amount }.
+companion-pick = Prochaines cartes : d’abord la valeur, puis la couleur.
 companion-ranks = Valeur
 companion-suits = Cartes de cette valeur
 companion-clear = Effacer
-companion-heal = cartes soignées : { $amount } au plus
-companion-draw = cartes piochées, à tour de rôle : { $amount } au plus
-companion-exact = Pile ! Face cachée sur la Taverne : { $enemy }
-companion-over = { $enemy } : à la défausse
-companion-pay = puis défausser au moins { $amount }
-companion-now-pay = Maintenant, défausse au moins { $amount }.
-companion-now-safe = Rien à défausser : au joueur suivant.
-companion-now-choose = Qui l’a joué dit qui joue ensuite.
-companion-damaged = Le combat gardé ici était abîmé. Une nouvelle partie commence.
+companion-heal = soignez jusqu’à { $amount }
+companion-draw = piochez à tour de rôle jusqu’à { $amount }
+companion-exact = Coup exact ! { $enemy } va sur la Taverne, face cachée
+companion-over = { $enemy } va à la défausse
+companion-pay = { $amount ->
+    [one] puis défausse au moins { $amount } point
+   *[other] puis défausse au moins { $amount } points
+  }
+companion-now-pay = { $amount ->
+    [one] Maintenant, défausse au moins { $amount } point.
+   *[other] Maintenant, défausse au moins { $amount } points.
+  }
+companion-now-safe = Rien à défausser : c’est au joueur suivant.
+companion-now-choose = La personne qui l’a joué choisit qui joue ensuite.
+companion-damaged = Le combat sauvegardé était endommagé. Une nouvelle partie commence.
 
-ask-companion-title = Commencer une nouvelle partie ?
-ask-companion = Tout ce qui est noté ici sera oublié.
+ask-companion-title = Commencer une nouvelle partie ?
+ask-companion = Tout ce que tu as noté sera perdu.
 ask-companion-yes = Nouvelle partie
-why-royal_not_due = Ce n’est pas le tour de cette figure.
+why-royal_not_due = Cette figure ne peut pas venir maintenant.

@@ -1,3 +1,3 @@
 # Between two players, when the next one has to discard.
 
-cover-title-suffer = Donne l’appareil à { $name } : il faut encaisser le coup
+cover-title-suffer = Donne l’appareil à { $name } : l’ennemi frappe

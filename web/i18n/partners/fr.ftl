@@ -1,17 +1,17 @@
 # Des bots à la table : ce qu’ils font, en une ligne, et ce qu’on peut y faire.
 
-told = { $name } : { $what }
+told = { $name } : { $what }
 fact-won = gagne la partie pour tous
 fact-lost = ne peut pas continuer
 fact-defeated_exact = { $rank ->
-    [J] amène le valet pile à zéro
-    [Q] amène la dame pile à zéro
-   *[K] amène le roi pile à zéro
+    [J] bat le valet d’un coup exact
+    [Q] bat la dame d’un coup exact
+   *[K] bat le roi d’un coup exact
   }
 fact-defeated = { $rank ->
-    [J] abat le valet
-    [Q] abat la dame
-   *[K] abat le roi
+    [J] bat le valet
+    [Q] bat la dame
+   *[K] bat le roi
   }
 fact-flipped = retourne un joker et pioche { $amount }
 fact-immunity_cancelled = { $rank ->
@@ -22,7 +22,7 @@ fact-immunity_cancelled = { $rank ->
 fact-next_chosen = fait jouer { $name }
 fact-shielded = pose { $amount } de bouclier
 fact-healed = soigne { $amount }
-fact-drew = cartes piochées : { $amount }
+fact-drew = fait piocher { $amount }
 fact-damaged = { $rank ->
     [J] laisse le valet à { $left }
     [Q] laisse la dame à { $left }
@@ -31,22 +31,22 @@ fact-damaged = { $rank ->
 fact-yielded = passe
 fact-paid = paie { $left }
 bots-turn = { $name } réfléchit…
-bots-paused = En pause : { $name } attend.
+bots-paused = En pause : { $name } attend.
 bots-not-you = C’est à { $name } de jouer.
 do-hurry = Plus vite
 do-pause = Faire une pause
-do-unpause = Continuer
+do-unpause = Reprendre
 bots-wish = { $name } choisit qui joue ensuite. Aimerais-tu jouer ?
 do-wished = C’est dit
-do-take-over = Jouer cette place moi-même
-do-knight = Laisser un Chevalier continuer
+do-take-over = Prendre cette place
+do-knight = Laisser jouer un Chevalier
 trouble-title = { $name } ne peut plus jouer
 bot-why-bot_crashed = Le bot a planté.
-bot-why-bot_illegal = Le bot a choisi une action interdite.
-bot-why-bot_stalled = Le bot a mis trop de temps : il est arrêté.
-bot-why-bot_bad_wheel = Ce fichier ne s’installe pas : il faut un wheel en Python pur.
-bot-why-bot_none = Ce wheel ne propose aucun bot.
+bot-why-bot_illegal = Le bot a tenté une action interdite.
+bot-why-bot_stalled = Le bot a mis trop de temps et a été arrêté.
+bot-why-bot_bad_wheel = Ce wheel ne peut pas être installé ici.
+bot-why-bot_none = Ce wheel ne contient aucun bot.
 bot-why-bot_not_loaded = Le bot n’a pas pu être chargé.
-bot-why-bot_name_taken = Un bot de ce nom est déjà là.
+bot-why-bot_name_taken = Il y a déjà un bot de ce nom.
 bot-why-bot_no_room = Le Python du bot n’a pas pu démarrer.
-bot-why-no_such_bot = Ce bot n’est pas chargé. Rapporte-le sous « Mes bots », ou laisse quelqu’un d’autre jouer.
+bot-why-no_such_bot = Ce bot n’est pas chargé. Ajoute de nouveau son wheel sous « Mes bots », ou laisse quelqu’un d’autre jouer.

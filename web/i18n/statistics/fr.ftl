@@ -1,6 +1,6 @@
 # Statistiques : chiffres et images des parties gardées ici.
 
-statistics-none = Rien à compter pour l’instant. Finis une partie, gagnée ou perdue, et tu verras ici jusqu’où elle est allée.
+statistics-none = Rien à compter pour l’instant. Finis une partie, gagnée ou perdue, et tu verras ici jusqu’où tu vas.
 statistics-rate = Taux de victoire
 statistics-games = Parties finies
 statistics-more = { $count ->
@@ -8,25 +8,25 @@ statistics-more = { $count ->
    *[other] Et { $count } parties comptées à part.
 }
 statistics-won = Victoires
-statistics-streak = Victoires de suite, en cours
-statistics-longest = Victoires de suite, record
+statistics-streak = Série de victoires en cours
+statistics-longest = Plus longue série de victoires
 statistics-average = Figures vaincues, en moyenne
 statistics-best = Figures vaincues, record
 statistics-reach = Jusqu’où vont tes parties
-statistics-reach-about = Chaque colonne : les parties où tant de figures sont tombées. Dessous : qui t’a arrêté.
+statistics-reach-about = Chaque colonne compte les parties finies avec ce nombre de figures vaincues. Dessous : l’ennemi qui a tenu bon.
 statistics-beaten = Figures vaincues
-statistics-own = Sans aide, règles habituelles
+statistics-own = Sans aide, règles standard
 statistics-company = Par nombre de joueurs
 statistics-played = Parties
 statistics-daily = dont donnes du jour
 statistics-medals = Médailles en solo
 statistics-apart = Comptées à part
-statistics-apart-about = Elles n’apparaissent que dans la partie atténuée des colonnes.
+statistics-apart-about = Ces parties n’apparaissent que dans la zone plus pâle des colonnes.
 statistics-assisted = Avec aide
 statistics-rules = Règles maison
 statistics-bots = Bots seuls
 statistics-unmarked = { $count ->
-    [one] { $count } ancienne partie ne dit pas si tu as eu de l’aide ; elle compte comme jouée sans.
-   *[other] { $count } anciennes parties ne disent pas si tu as eu de l’aide ; elles comptent comme jouées sans.
+    [one] { $count } ancienne partie ne dit pas si tu as eu de l’aide ; elle est comptée comme jouée sans aide.
+   *[other] { $count } anciennes parties ne disent pas si tu as eu de l’aide ; elles sont comptées comme jouées sans aide.
   }
-statistics-kept = Seules les parties gardées sur cet appareil comptent : celle que tu supprimes disparaît aussi d’ici. Un abandon n’est pas une victoire.
+statistics-kept = Seules les parties sauvegardées sur cet appareil comptent : celle que tu supprimes disparaît aussi d’ici. Un abandon n’est pas une victoire.
