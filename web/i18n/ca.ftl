@@ -1,14 +1,15 @@
 # Regicide en català. Els identificadors són els mateixos a tots els catàlegs.
 #
-# Termes: Castle = Castell; Tavern = Taverna; discard pile = pila de descarts; royals = figures
+# Termes: Castle = Castell; Tavern = Taverna; discard pile = pila de descart; royals = figures
 # (J, Q, K); Jester = comodí (així en diem de les dues cartes de més d’una baralla; el signe és C★
-# perquè la J és la jota); Animal Companion = animal de companyia (l’as); yield = passar (no es fa
-# servir «passar» amb cap altre sentit); flip = girar; suit = pal; rank, number = valor;
+# perquè la J és el valet); Animal Companion = animal acompanyant (l’as); yield = passar (no es fa
+# servir «passar» amb cap altre sentit); flip = girar; suit = coll; rank, number = valor;
 # combo = combinació; draw = robar; heal = curar; shield = escut; health = vida; damage = dany;
-# strike = atacar; blow = cop; take back = desfer; exact = cop exacte; deal = repartiment;
-# seed = llavor; hint = pista; coach = entrenador; seat = lloc; house rules = regles de casa.
+# strike = atacar; attack = atac; hit = cop; undo = desfer; exact kill = cop exacte;
+# deal code = codi de la partida; review = anàlisi; hint = pista; coach = entrenador;
+# seat = lloc; standard = estàndard; house rules = regles de casa; backup = còpia de seguretat.
 #
-# Lletres: A, J, Q, K, les de les baralles de pòquer que es venen aquí (as, jota, reina, rei).
+# Lletres: A, J, Q, K, les de les baralles de pòquer que es venen aquí (as, valet, reina, rei).
 # To: de tu; «vosaltres» només per al grup. Botons en imperatiu.
 # Un nom de carta o de persona no porta mai article, ni «de» al davant, ni concordança al darrere.
 # Tampoc cap xifra variable darrere de «de» (seria «d’1», «d’11»).
@@ -41,15 +42,15 @@ rank-name-7 = Set
 rank-name-8 = Vuit
 rank-name-9 = Nou
 rank-name-T = Deu
-rank-name-J = Jota
+rank-name-J = Valet
 rank-name-Q = Reina
 rank-name-K = Rei
-# El pal tot sol: «immunitat: cors», «el pal de cors».
+# El coll tot sol: «immunitat: cors», «el coll de cors».
 suit-clubs = trèvols
 suit-diamonds = diamants
 suit-hearts = cors
 suit-spades = piques
-# El pal en el nom d’una carta: «Deu de cors».
+# El coll en el nom d’una carta: «Deu de cors».
 suit-of-clubs = trèvols
 suit-of-diamonds = diamants
 suit-of-hearts = cors
@@ -67,17 +68,17 @@ list-and = { $first } i { $last }
 do-continue = Continua
 do-solo = Juga en solitari
 do-learn = Aprèn a jugar
-learn-offer = És la primera vegada? Juga ara mateix la primera carta.
+learn-offer = És la primera vegada? Comença a jugar ara mateix.
 learn-holds = Lliçons i reptes
 home-offline = ✓ A punt per jugar sense internet
 do-new = Partida nova
 new-holds = 1–4 jugadors i bots
 do-back = ‹ Enrere
 screen-coming = Un moment…
-screen-missing = Aquesta pàgina no ha arribat
-screen-missing-why = No s’ha pogut carregar. Potser no tens connexió? La resta funciona com sempre.
+screen-missing = No s’ha pogut carregar la pàgina
+screen-missing-why = Tens connexió? La resta continua funcionant.
 do-home = Inici
-do-again = Torna a jugar
+do-again = Cartes noves
 do-retry = Torna-ho a provar
 do-close = Tanca
 do-menu = Menú
@@ -86,23 +87,24 @@ do-log = Historial de la partida
 do-undo = Desfés l’última jugada
 do-hint = Demana una pista a l’entrenador
 do-analyse = Analitza
-do-newest = Continua des d’allà
-do-watch = Torna-la a veure
-do-leave = Deixa la taula (la partida es desa)
+do-newest = Posa-la al dia
+do-watch = Mira-la
+do-leave = Surt (la partida es desa)
 do-give-up = Abandona…
-do-sort-suit = Ordena la mà per pals
-do-sort-rank = Ordena la mà per valors
+do-sort-suit = Ordena per colls
+do-sort-rank = Ordena per valors
 do-delete = Suprimeix: { $game }
 menu-title = Menú
-queued = La partida començarà quan el motor estigui a punt.
+queued = La partida començarà quan s’hagi carregat tot.
 players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadors
   }
 seat-unnamed = Jugador { $seat }
+seat-you = Tu
 
 saved-title = Partides desades
-saved-none = Encara no hi ha cap partida desada. Totes les que comencis es guarden aquí.
+saved-none = Encara no hi ha cap partida desada. Totes les que comencis es desaran aquí.
 saved-against = contra { $enemy }, figures vençudes: { $beaten }/12
 statistics-title = Estadístiques
 
@@ -114,7 +116,7 @@ about-title = Quant al joc
 
 table-screen = La taula
 table-label = Cartes jugades contra aquest enemic
-table-empty = Juga una carta: toca-la i després «Juga». O arrossega-la aquí.
+table-empty = Toca una carta i després «Juga». O arrossega-la aquí.
 enemy-label = L’enemic: { $enemy }
 enemy-none = El Castell és buit.
 enemy-health = Vida
@@ -122,14 +124,14 @@ enemy-attack = Atac
 enemy-shield = Escut
 enemy-shielded = { $base } − { $shield } d’escut
 enemy-immune = immunitat: { $suit }
-enemy-not-immune = sense immunitat
+enemy-not-immune = ja no té immunitat
 pile-castle = Castell
 pile-tavern = Taverna
-pile-discard = Descarts
-pile-castle-about = El Castell: els enemics que falten.
-pile-tavern-about = La Taverna: els diamants en roben cartes, els cors hi tornen cartes a sota.
-pile-discard-about = Els descarts: només se’n veu la carta de dalt.
-seats-label = Llocs
+pile-discard = Descart
+pile-castle-about = El Castell: les figures que encara han de sortir.
+pile-tavern-about = La Taverna, la pila de robar: els diamants en roben cartes, els cors n’hi posen a sota.
+pile-discard-about = La pila de descart: només se’n veu la carta de dalt.
+seats-label = Jugadors
 seat-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartes
@@ -142,21 +144,19 @@ not-standard = regles de casa
 labelled = { $label }: { $what }
 hand-label = La teva mà
 step-play = Et toca: juga cartes o passa.
-step-play-only = Et toca: juga cartes. Ara no pots passar.
-step-suffer = { $amount ->
-    [one] L’enemic ataca: descarta almenys { $amount } punt.
-   *[other] L’enemic ataca: descarta almenys { $amount } punts.
-  }
-step-empty = No tens cap carta a la mà: { $can ->
+step-play-solo = Et toca: juga cartes.
+step-play-only = Et toca: has de jugar.
+step-suffer = L’enemic ataca: descarta cartes que sumin almenys { $amount }.
+step-empty = Tens la mà buida: { $can ->
     [both] passa o gira un comodí.
     [flip] gira un comodí.
    *[yield] passa.
   }
-step-flip = Amb les teves cartes no n’hi ha prou: gira un comodí!
-step-choose = Comodí a taula: tu decideixes qui juga ara.
+step-flip = Amb aquesta mà no n’hi ha prou: gira un comodí!
+step-choose = Has jugat un comodí: tria qui juga ara.
 do-play = Juga
 do-yield = Passa
-do-flip = Gira un comodí ({ $left })
+do-flip = Comodí ({ $left })
 do-discard = Descarta: { $total } / { $needed }
 do-suggest = Tria per mi
 
@@ -169,26 +169,28 @@ preview-draw = robes { $amount }
 preview-draw-other = { $name } roba { $amount }
 preview-shield = escut +{ $amount }
 preview-no-effect = sense efecte
-preview-blocked = El pal de { $suit } no fa res aquí: l’enemic hi és immune
+preview-blocked = El coll de { $suit } no fa res aquí: l’enemic hi és immune
 preview-jester = L’enemic perd la immunitat
 preview-choose = i després tries qui juga
 preview-wins = partida guanyada!
-preview-exact = cop exacte: l’enemic s’uneix al teu bàndol, damunt de la Taverna!
+preview-exact = cop exacte: l’enemic s’uneix a tu, damunt de la Taverna!
 preview-over = l’enemic cau
+preview-stuck = després no quedaria res per jugar: partida perduda
 preview-left = vida restant: { $left }
 preview-pay = { $fate ->
-    [yes] hauràs de descartar { $amount }
-    [no] hauries de descartar { $amount } i no pots: la partida estaria perduda
-   *[maybe] hauràs de descartar { $amount }; si pots o no, dependrà de les cartes que vinguin
+    [yes] després descarta cartes que sumin almenys { $amount }
+    [no] després no podries pagar el cop ({ $amount }): partida perduda
+   *[maybe] després descarta cartes que sumin almenys { $amount }; si pots o no, dependrà del que robis
   }
 preview-safe = no hauràs de descartar res
-preview-paid = Pagues { $total } i el cop és { $needed }: n’hi ha prou.
-preview-cheaper = Amb menys n’hi ha prou.
-preview-short = Pagues { $total } i el cop és { $needed }: tria’n més.
+preview-paid = Amb { $total } pagues el cop ({ $needed }).
+preview-cheaper = Podries pagar menys.
+preview-stuck-discard = Però després no quedaria res per jugar: partida perduda.
+preview-short = { $total } / { $needed }: tria més cartes.
 
 choose-seat = Ara juga { $name }
-wish-label = { $name } diria
-wish-keen = amb ganes
+wish-label = { $name }: vols jugar ara?
+wish-keen = m’agradaria
 wish-neutral = m’és igual
 wish-reluctant = millor no
 
@@ -213,11 +215,11 @@ event-yielded = { $own ->
     [yes] Passes.
    *[no] { $name } passa.
   }
-event-power_blocked = El pal de { $suit } no fa res: l’enemic hi és immune.
+event-power_blocked = El coll de { $suit } no té efecte: l’enemic hi és immune.
 event-healed = { $amount ->
     [0] No hi ha cap carta per curar.
-    [one] { $amount } carta va de la pila de descarts a sota de la Taverna.
-   *[other] { $amount } cartes van de la pila de descarts a sota de la Taverna.
+    [one] { $amount } carta va de la pila de descart a sota de la Taverna.
+   *[other] { $amount } cartes van de la pila de descart a sota de la Taverna.
   }
 event-drew = { $own ->
     [yes] Robes { $card }.
@@ -227,8 +229,8 @@ event-drew_hidden = { $amount ->
     [one] { $name } roba una carta.
    *[other] { $name } roba { $amount } cartes.
   }
-event-shielded = Escut: +{ $amount }; l’enemic ataca amb { $attack }.
-event-immunity_cancelled = { $enemy } perd la immunitat.
+event-shielded = Escut +{ $amount }: ara l’enemic ataca amb { $attack }.
+event-immunity_cancelled = { $enemy } ja no té immunitat.
 event-damaged = { $left ->
     [0] { $doubled ->
         [yes] { $amount } de dany, doblat pels trèvols.
@@ -241,7 +243,7 @@ event-damaged = { $left ->
   }
 event-defeated = { $exact ->
     [yes] { $enemy } cau amb un cop exacte i va damunt de la Taverna.
-   *[no] { $enemy } cau i va a la pila de descarts.
+   *[no] { $enemy } cau i va a la pila de descart.
   }
 event-enemy_revealed = L’enemic següent: { $enemy }.
 event-struck = { $own ->
@@ -272,7 +274,7 @@ event-lost = { $own ->
   } La partida està perduda.
 
 log-title = Historial
-log-empty = Encara no hi ha res a explicar.
+log-empty = Encara no hi ha res.
 
 ## The end
 
@@ -287,16 +289,16 @@ medal-bronze = Bronze
 
 ask-no = Cancel·la
 ask-undo-assists-title = Vols desfer la jugada?
-ask-undo-assists = Aquesta jugada t’ha ensenyat cartes noves. La pots desfer, però la partida quedarà marcada «amb ajuda».
+ask-undo-assists = Aquesta jugada ha revelat coses noves. La pots desfer, però la partida quedarà marcada «amb ajuda».
 ask-undo-assists-yes = Desfés
 ask-hint-title = Vols una pista de l’entrenador?
-ask-hint = L’entrenador només veu la teva mà i la taula. La partida quedarà marcada «amb ajuda».
+ask-hint = L’entrenador només veu el que pots veure tu. La partida quedarà marcada «amb ajuda».
 ask-hint-yes = Demana-la
 ask-give-up-title = Vols abandonar?
-ask-give-up = La partida s’acaba aquí. Després encara la podràs mirar.
+ask-give-up = La partida s’acaba aquí. Després encara la podràs mirar i analitzar.
 ask-give-up-yes = Abandona
 ask-flip-title = Vols girar un comodí?
-ask-flip = Descartes tota la mà i en robes una de nova. Des d’ara, medalla en cas de victòria: { $medal }.
+ask-flip = Descartes tota la mà i en robes una de nova. A partir d’ara, la millor medalla possible: { $medal }.
 ask-flip-yes = Gira
 ask-delete-title = Vols suprimir aquesta partida?
 ask-delete = { $game }. No es podrà recuperar.
@@ -309,32 +311,32 @@ why-not_a_move = Això no és una jugada.
 why-hand_hidden = Aquesta mà està amagada.
 why-play_not_now = Ara no pots jugar cartes.
 why-yield_not_now = Ara no pots passar.
-why-discard_not_now = De moment no has de descartar res.
+why-discard_not_now = Ara no has de descartar res.
 why-next_not_now = Ara no cal triar ningú.
 why-flip_not_now = Ara no pots girar cap comodí.
 why-nothing_played = Primer tria una carta.
 why-card_not_in_hand = No tens aquesta carta a la mà.
-why-card_given_twice = La mateixa carta no val dues vegades.
+why-card_given_twice = La mateixa carta no es pot fer servir dues vegades.
 why-jester_not_alone = Un comodí es juga tot sol.
-why-ace_with_jester = Un as no pot anar amb un comodí.
-why-ace_with_many = Un as només va amb una altra carta.
-why-royal_combo = Les figures no es poden combinar entre elles.
-why-mixed_ranks = Només van juntes cartes del mateix valor, o una carta amb un as.
-why-combo_over_10 = Una combinació suma 10 com a màxim.
-why-yield_all_others_yielded = Tots els altres han passat: algú ha de jugar.
-why-yield_twice_alone = En solitari no pots passar dues vegades seguides.
-why-yield_never_alone = En aquesta partida no es pot passar en solitari.
+why-ace_with_jester = Un as no pot acompanyar un comodí.
+why-ace_with_many = Un as només pot acompanyar una carta.
+why-royal_combo = Amb les figures no es poden fer combinacions.
+why-mixed_ranks = Només van juntes cartes del mateix valor, o un as amb una altra carta.
+why-combo_over_10 = Una combinació pot sumar 10 com a màxim.
+why-yield_all_others_yielded = Tots els altres han passat: has de jugar.
+why-yield_twice_alone = No pots passar dues vegades seguides.
+why-yield_never_alone = En solitari no pots passar.
 why-yield_off = En aquesta partida no es pot passar.
 why-discard_short = Encara no n’hi ha prou.
 why-discard_stops_at_the_number = Ja n’hi ha prou: para aquí o treu una carta.
 why-no_such_seat = Aquest lloc no existeix.
-why-flip_not_alone = Només es pot girar un comodí en solitari.
+why-flip_not_alone = Els comodins només es giren en solitari.
 why-flips_used_up = No queda cap comodí per girar.
-why-wish_not_now = Només es pot dir què es vol després d’un comodí.
+why-wish_not_now = Només després d’un comodí pots dir si t’agradaria jugar.
 why-nothing_to_undo = No hi ha res per desfer.
 why-export_not_now = Una partida es pot compartir quan s’ha acabat.
 why-analysis_not_now = Una partida es pot analitzar quan s’ha acabat.
-why-stale_intent = La taula ha canviat. Torna-la a mirar.
+why-stale_intent = La partida ha avançat. Torna-la a mirar.
 why-no_game = No hi ha cap partida a la taula.
 why-bad_request = Alguna cosa ha fallat. Torna-ho a provar.
 why-worker_failed = Alguna cosa ha fallat. Torna-ho a provar.
@@ -344,42 +346,42 @@ why-record_not_text = Aquesta partida desada està malmesa i no es pot obrir. No
 why-record_field = Aquesta partida desada està malmesa i no es pot obrir. No s’hi ha canviat res.
 why-record_illegal_move = Aquesta partida desada està malmesa i no es pot obrir. No s’hi ha canviat res.
 why-record_result = Aquesta partida desada està malmesa i no es pot obrir. No s’hi ha canviat res.
-why-record_seats = Un nom té 40 lletres com a màxim.
+why-record_seats = Un nom pot tenir 40 caràcters com a màxim.
 why-record_newer = Aquesta partida es va desar amb una versió més nova. Torna a carregar la pàgina per actualitzar-la.
-why-no_such_game = Aquesta partida no és entre les desades aquí.
-why-changed_elsewhere = Aquesta partida ha continuat en una altra pestanya. El que facis aquí no es desarà.
+why-no_such_game = Aquesta partida no està desada aquí.
+why-changed_elsewhere = Aquesta partida ha continuat en una altra pestanya. Les jugades que facis aquí no es desaran.
 why-runtime_download = No s’ha pogut baixar el motor. Tens connexió?
 why-runtime_start = El motor no s’ha pogut engegar. Prova un altre navegador o actualitza aquest.
 why-engine_install = No s’ha pogut instal·lar el motor. Torna a carregar la pàgina.
 why-time_limit = El motor triga massa a engegar-se. Comprova la connexió i torna-ho a provar.
-why-no_snapshot = En aquest dispositiu no hi ha cap instantània per engegar.
+why-no_snapshot = En aquest dispositiu no hi ha cap instantània per engegar el motor.
 why-unsupported_browser = Aquest navegador és massa antic: li falta WebAssembly o els «module workers».
 
 ## Engine and storage
 
 engine-label = El motor
-engine-download = Es baixa el motor…
-engine-start = Es desperta el motor…
-engine-install = Es desempaqueten les regles…
+engine-download = S’està baixant el motor…
+engine-start = S’està engegant el motor…
+engine-install = S’estan carregant les regles…
 engine-ready = A punt.
-engine-restarting = El motor s’ha aturat i es torna a engegar…
+engine-restarting = El motor s’ha aturat. S’està tornant a engegar…
 engine-failed = El motor no s’ha engegat
-engine-restored = El motor s’ha hagut de tornar a engegar. Pots continuar.
-storage-blocked = Aquest navegador no desa res d’aquesta pàgina. Pots jugar, però les partides es perden quan la tanques.
-storage-unsaved = L’última jugada no s’ha pogut desar. La partida continua, però no tanquis aquesta pàgina.
+engine-restored = El motor s’ha hagut de tornar a engegar. Pots continuar jugant.
+storage-blocked = Aquest navegador no desa res d’aquesta pàgina. Pots jugar, però les partides es perdran quan la tanquis.
+storage-unsaved = No s’ha pogut desar l’última jugada. Pots continuar jugant, però no tanquis aquesta pàgina.
 
 ## The site as an app
 
-daily-title = El repartiment del dia
-daily-of = Repartiment: { $day }
-device-title = Sense connexió i còpia
+daily-title = La partida del dia
+daily-of = Partida del dia: { $day }
+device-title = En aquest dispositiu
 update-ready = Hi ha una versió nova a punt.
-update-elsewhere = Hi ha una partida en marxa en una altra pestanya. Primer acaba-la o tanca-la.
-update-keeps-game = La partida està desada i no es perd.
+update-elsewhere = Hi ha una partida oberta en una altra pestanya. Primer acaba-la o tanca la pestanya.
+update-keeps-game = La partida està desada i no es perdrà.
 do-update = Actualitza ara
 do-later = Més tard
-install-offer = Posa el Regicide entre les teves aplicacions: s’obre a l’instant, a pantalla completa i també sense internet.
-install-ios = Per posar el Regicide a la pantalla d’inici, toca Comparteix i després «Afegeix a la pantalla d’inici». Així les partides es conserven per sempre.
+install-offer = Instal·la el Regicide: s’obre a l’instant, a pantalla completa i també sense internet.
+install-ios = Per posar el Regicide a la pantalla d’inici, toca Comparteix i després «Afegeix a la pantalla d’inici». Les partides que hi juguis es conservaran per sempre.
 do-install = Instal·la
 do-refuse-install = No, gràcies
 

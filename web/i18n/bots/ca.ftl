@@ -1,13 +1,13 @@
-# Bots propis: la pantalla on es porta un wheel.
+# Bots propis: la pantalla on s’afegeix un wheel.
 
-bots-what = Si saps Python, pots portar un company propi: un wheel que ofereix un bot. Deixa’l anar a la pàgina o tria el fitxer.
+bots-what = Si saps Python, pots afegir un bot propi empaquetat com a wheel. Deixa’l anar en qualsevol punt d’aquesta pàgina o tria el fitxer.
 bots-file = Tria un fitxer wheel (.whl)
 bots-ask-title = Vols executar { $file }?
-bots-ask = Un bot és un programa. Té un Python propi dins d’aquesta pàgina, només veu el que el seu lloc pot veure i no arriba ni a les teves partides desades ni a cap altre lloc web; però fa servir el temps i la memòria del dispositiu. Executa només allò de què et fiïs.
+bots-ask = Un bot és un programa. S’executa en un Python propi, només veu el que es veu des del seu lloc i no pot arribar a les teves partides desades ni a altres llocs web. Però sí que fa servir el temps i la memòria d’aquest dispositiu. Executa només bots de confiança.
 do-run-bot = Executa’l
 bots-loading = S’està instal·lant { $file }…
-bots-ready = { $bots }: a punt. Tria’l per a un lloc d’una partida nova.
+bots-ready = { $bots }: a punt per jugar. Tria qui ocupa cada lloc quan preparis una partida nova.
 do-remove-bot = Treu: { $file }
 bots-write = Com escriure’n un
-bots-how = Un bot veu el que es pot veure des del seu lloc i respon amb una de les seves jugades legals. Aquí n’hi ha un de sencer, my_bots.py:
-bots-offer = Al costat, pyproject.toml l’ofereix amb un nom. Després, «pip wheel .» fa el fitxer per portar aquí.
+bots-how = Un bot veu el que es veu des del seu lloc i respon amb una de les jugades que li estan permeses. Aquí en tens un de sencer, my_bots.py:
+bots-offer = Al costat, pyproject.toml dona nom al bot. Després, «pip wheel .» crea el fitxer que has d’afegir aquí.

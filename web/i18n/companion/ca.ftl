@@ -1,31 +1,31 @@
-# Beside a real table, in Catalan.
+# Amb cartes de veritat: la pàgina porta els números del combat.
 
-companion-intro = Jugueu amb les vostres cartes i aquesta pàgina porta el combat: vida, atac, escuts. Apunteu què es juga, i ningú no ha de sumar.
-companion-hint = Les mans, els descarts i les passades no s’apunten. Tampoc el comodí que gira qui juga sol.
+companion-intro = Jugueu amb les vostres cartes i aquesta pàgina porta el combat: vida, atac, escuts. Apunteu cada jugada i ningú no haurà de sumar.
+companion-hint = No cal apuntar les mans, els descarts ni quan algú passa. Tampoc el comodí girat en solitari.
 companion-which = { $rank ->
-    [J] Quina Jota ha sortit?
-    [Q] Quina Reina ha sortit?
-   *[other] Quin Rei ha sortit?
+    [J] Quin valet ha sortit?
+    [Q] Quina reina ha sortit?
+   *[other] Quin rei ha sortit?
   }
-companion-next = Les cartes jugades en aquest combat van als descarts. Continua el mateix jugador.
+companion-next = Totes les cartes jugades contra aquest enemic van a la pila de descart. Qui l’ha vençut comença un torn nou.
 companion-empty = Encara no s’ha jugat res.
-companion-entry = Què es juga
-companion-yield = Passar ara costa { $amount }.
-companion-pick = La jugada següent: primer el valor, després el pal.
+companion-entry = Apunta una jugada
+companion-yield = Si ara passes, reps el cop: { $amount }.
+companion-pick = La jugada següent: primer el valor, després el coll.
 companion-ranks = Valor
 companion-suits = Cartes d’aquest valor
 companion-clear = Esborra
-companion-heal = cura de fins a { $amount }
+companion-heal = cureu fins a { $amount }
 companion-draw = robeu fins a { $amount }, per torns
-companion-exact = Cop exacte! Cara avall damunt de la Taverna: { $enemy }
-companion-over = { $enemy }: als descarts
-companion-pay = i després caldrà descartar almenys { $amount }
-companion-now-pay = Ara cal descartar almenys { $amount }.
-companion-now-safe = Res per descartar: juga el següent.
-companion-now-choose = Qui l’ha jugat diu qui juga ara.
-companion-damaged = El combat que hi havia desat estava malmès. Comença una partida nova.
+companion-exact = Cop exacte! Va cara avall damunt de la Taverna: { $enemy }
+companion-over = Va a la pila de descart: { $enemy }
+companion-pay = després cal descartar cartes que sumin almenys { $amount }
+companion-now-pay = Ara cal descartar cartes que sumin almenys { $amount }.
+companion-now-safe = No cal descartar res: juga el següent.
+companion-now-choose = Qui ha jugat el comodí tria qui juga ara.
+companion-damaged = El combat desat estava malmès. Comença una partida nova.
 
-ask-companion-title = Vols començar de nou?
-ask-companion = S’oblidarà tot el que s’ha apuntat.
+ask-companion-title = Vols començar una partida nova?
+ask-companion = Es perdrà tot el que heu apuntat.
 ask-companion-yes = Partida nova
-why-royal_not_due = Ara no toca aquesta figura.
+why-royal_not_due = Aquesta figura encara no pot sortir.

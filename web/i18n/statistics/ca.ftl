@@ -4,24 +4,24 @@ statistics-none = Encara no hi ha res per comptar. Acaba una partida, guanyada o
 statistics-rate = Percentatge de victòries
 statistics-games = Partides acabades
 statistics-more = { $count ->
-    [one] I una partida comptada a part.
-   *[other] I { $count } partides comptades a part.
-}
+    [one] I { $count } partida més, comptada a part.
+   *[other] I { $count } partides més, comptades a part.
+  }
 statistics-won = Victòries
 statistics-streak = Victòries seguides, ara
 statistics-longest = Victòries seguides, rècord
 statistics-average = Figures vençudes, de mitjana
 statistics-best = Figures vençudes, rècord
 statistics-reach = Fins on has arribat
-statistics-reach-about = Cada columna: partides en què han caigut tantes figures. A sota: qui t’ha aturat.
+statistics-reach-about = Cada columna compta les partides acabades amb aquest nombre de figures vençudes. A sota, l’enemic que t’ha aturat.
 statistics-beaten = Figures vençudes
-statistics-own = Sense ajuda, regles habituals
+statistics-own = Sense ajuda, regles estàndard
 statistics-company = Per nombre de jugadors
 statistics-played = Partides
-statistics-daily = d’aquestes, del dia
+statistics-daily = incloses les del dia
 statistics-medals = Medalles en solitari
 statistics-apart = Comptades a part
-statistics-apart-about = Només surten a la part apagada de les columnes.
+statistics-apart-about = Aquestes partides només surten a la part apagada de les columnes.
 statistics-assisted = Amb ajuda
 statistics-rules = Regles de casa
 statistics-bots = Només bots

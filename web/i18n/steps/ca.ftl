@@ -1,6 +1,6 @@
-steps-label = Pas a pas
+steps-label = Repassa la partida pas a pas
 steps-first = Al principi
 steps-previous = Un pas enrere
 steps-next = Un pas endavant
 steps-last = Al final
-steps-at = { $ply } de { $plies }
+steps-at = { $ply } / { $plies }
