@@ -1,13 +1,14 @@
 # Regicide in Russian. Message ids are the same in every catalogue.
 #
-# Terms: Castle Замок · Tavern Таверна · discard (pile) сброс · Jester шут · flip a Jester открыть
-# шута · yield пас, пасовать · Animal Companion зверь-спутник · enemy враг · royals «враги» or the
-# three names (фигуры would take in the Ace) · attack атака · health здоровье · shield щит · damage
-# урон · blow удар · hand рука · heal лечить · draw брать, добор · exact точный · combo комбо ·
-# take back вернуть ход · assisted с поблажкой · house rules свои правила · seed код раздачи ·
-# engine движок.
-# Cards and suits are in lower case and stand after a colon or inside a sentence, in the nominative.
-# Players' names too, with a verb of the present: nobody's gender is known.
+# Terms: Castle Замок · Tavern Таверна · discard pile Лазарет, to discard сбросить · Jester шут · flip a
+# Jester перевернуть шута · yield отступить · Animal Companion животное-спутник · enemy враг · royals
+# «враги» or the three names (фигуры would take in the Ace) · a card's number значение, same rank одного
+# достоинства · suit power способность масти · immunity иммунитет · attack атака · health здоровье ·
+# shield щит · damage урон · hit удар, pay for it покрыть удар · hand рука, hand limit размер руки · heal
+# лечить · draw брать, добор · exact kill точный удар · combo комбо · undo отменить ход · assisted
+# с подсказкой · house rules домашние правила · solo game соло-игра · deal code код раздачи · engine движок.
+# Names of cards exist in the nominative only: they open a clause or stand after a colon or a dash.
+# Players' names are in the nominative, too, with a verb of the present: nobody's gender is known.
 
 title = Regicide
 tagline = Двенадцать падших монархов. Одна колода. И ни одного предателя за этим столом.
@@ -53,7 +54,7 @@ suit-of-spades = пик
 card-name = { $rank } { $suit }
 jester = шут
 jester-sign = Ш★
-no-cards = карт нет
+no-cards = ни одной карты
 list-comma = ,{ " " }
 list-and = { $first } и { $last }
 
@@ -62,7 +63,7 @@ list-and = { $first } и { $last }
 do-continue = Продолжить
 do-solo = Играть соло
 do-learn = Научиться играть
-learn-offer = Впервые здесь? Сыграйте первую карту прямо сейчас.
+learn-offer = Впервые здесь? Начните играть прямо сейчас.
 learn-holds = Уроки и задачи
 home-offline = ✓ Можно играть без интернета
 do-new = Новая игра
@@ -70,26 +71,27 @@ new-holds = 1–4 игрока и боты
 do-back = ‹ Назад
 screen-coming = Минутку…
 screen-missing = Страница не загрузилась
-screen-missing-why = Её не удалось получить. Может быть, нет сети? Остальное работает как обычно.
+screen-missing-why = Может быть, нет интернета? Всё остальное работает.
 do-home = На главную
-do-again = Сыграть ещё
+# Deals new cards to the same players.
+do-again = Новая раздача
 do-retry = Повторить
 do-close = Закрыть
 do-menu = Меню
 do-help = Справка по этому шагу
 do-log = Журнал игры
-do-undo = Вернуть последний ход
+do-undo = Отменить последний ход
 do-hint = Попросить подсказку у тренера
-do-analyse = Разбор игры
-do-newest = Продолжить оттуда
-do-watch = Пересмотреть
-do-leave = Выйти из-за стола (игра сохранена)
+do-analyse = Разбор
+do-newest = Обновить
+do-watch = Повтор
+do-leave = Выйти (игра сохранена)
 do-give-up = Сдаться…
 do-sort-suit = Разложить руку по мастям
 do-sort-rank = Разложить руку по старшинству
 do-delete = Удалить: { $game }
 menu-title = Меню
-queued = Игра начнётся, как только движок будет готов.
+queued = Игра начнётся, как только всё загрузится.
 players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -97,9 +99,11 @@ players = { $count ->
    *[other] { $count } игрока
   }
 seat-unnamed = Игрок { $seat }
+# Instead of a name, in a solo game without one.
+seat-you = Вы
 
 saved-title = Сохранённые игры
-saved-none = Сохранённых игр пока нет. Здесь появится каждая игра, которую вы начнёте.
+saved-none = Сохранённых игр пока нет. Каждая начатая игра сохраняется здесь.
 saved-against = враг: { $enemy }, побеждено { $beaten } из 12
 statistics-title = Статистика
 
@@ -122,40 +126,44 @@ enemy-immune = иммунитет: { $suit }
 enemy-not-immune = иммунитета больше нет
 pile-castle = Замок
 pile-tavern = Таверна
-pile-discard = Сброс
+pile-discard = Лазарет
 pile-castle-about = Замок: здесь ждут остальные враги.
-pile-tavern-about = Таверна: бубны берут из неё карты, черви кладут карты под неё.
-pile-discard-about = Сброс: видна только его верхняя карта.
-seats-label = Места
+pile-tavern-about = Таверна — колода добора: бубны берут из неё карты, черви кладут карты под неё.
+pile-discard-about = Лазарет: сюда уходят сброшенные карты, видна только верхняя.
+seats-label = Игроки
 seat-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
   }
-seat-yielded = пас
+seat-yielded = отступает
 beaten = Побеждено { $count } из 12
-assisted = с поблажкой
-not-standard = свои правила
+assisted = с подсказкой
+not-standard = домашние правила
 
 labelled = { $label }: { $what }
 hand-label = Ваша рука
-step-play = Ваш ход: сыграйте карты или пасуйте.
-step-play-only = Ваш ход: сыграйте карты. Пасовать сейчас нельзя.
+step-play = Ваш ход: сыграйте карты или отступите.
+# In a solo game.
+step-play-solo = Ваш ход: сыграйте карты.
+step-play-only = Ваш ход: сыграйте карты, отступить нельзя.
 step-suffer = Удар! Сбросьте карт на { $amount } или больше.
 step-empty = Рука пуста: { $can ->
-    [both] пасуйте или откройте шута.
-    [flip] откройте шута.
-   *[yield] пасуйте.
+    [both] отступите или переверните шута.
+    [flip] переверните шута.
+   *[yield] отступите.
   }
-step-flip = Карт в руке не хватит: откройте шута!
-step-choose = На столе шут: вы решаете, кто ходит дальше.
+step-flip = Карт в руке не хватит: переверните шута!
+step-choose = Сыгран шут: выберите, кто ходит дальше.
 do-play = Сыграть
-do-yield = Пас
-do-flip = Открыть шута ({ $left })
+do-yield = Отступить
+# The button that flips a solo Jester; in brackets, how many are left to flip.
+do-flip = Шут ({ $left })
 do-discard = Сбросить: { $total } / { $needed }
 do-suggest = Выбрать за меня
 
+# A preview reads: «Урон 9, щит 4 — у врага останется 11, потом сбросить карт на 6 или больше».
 preview-nothing = Выберите карты, и здесь будет видно, что они сделают.
 put-back = { $card } — обратно в руку. { $why }
 preview-damage = Урон { $amount }
@@ -165,32 +173,36 @@ preview-draw = вы берёте { $amount }
 preview-draw-other = { $name } берёт { $amount }
 preview-shield = щит { $amount }
 preview-no-effect = без эффекта
-preview-blocked = Здесь не действуют { $suit }: у врага иммунитет
+preview-blocked = У врага иммунитет: { $suit } здесь не действуют
 preview-jester = Враг теряет иммунитет
 preview-choose = затем вы решите, кто ходит
 preview-wins = и это победа!
-preview-exact = точно: враг ложится поверх Таверны и теперь за вас!
+preview-exact = точный удар: враг ложится поверх Таверны и теперь за вас!
 preview-over = враг побеждён
+# After a play that leaves no card to play and no Jester to flip.
+preview-stuck = но тогда ходить будет нечем: игра проиграна
 preview-left = у врага останется { $left }
 preview-pay = { $fate ->
-    [yes] придётся сбросить на { $amount }
-    [no] придётся сбросить на { $amount }, а столько у вас нет: игра будет проиграна
-   *[maybe] придётся сбросить на { $amount }; хватит ли, зависит от новых карт
+    [yes] потом сбросить карт на { $amount } или больше
+    [no] потом удар на { $amount }, а покрыть его нечем: игра будет проиграна
+   *[maybe] потом сбросить карт на { $amount } или больше; хватит ли, зависит от новых карт
   }
 preview-safe = сбрасывать не придётся
-preview-paid = { $total } против удара { $needed }: этого хватит.
+preview-paid = { $total } против удара на { $needed }: этого хватит.
 preview-cheaper = Хватило бы и меньшего.
-preview-short = { $total } против удара { $needed }: нужно ещё.
+preview-stuck-discard = Но тогда ходить будет нечем: игра проиграна.
+preview-short = { $total } из { $needed }: добавьте карты.
 
 choose-seat = Ходит { $name }
-wish-label = { $name } говорит
+# The name of the three buttons below, for screen readers.
+wish-label = { $name }: хочет ли ходить
 wish-keen = хочу
 wish-neutral = всё равно
 wish-reluctant = лучше не я
 
 cover-label = Передайте устройство
 cover-title = Передайте устройство: ходит { $name }
-cover-reveal = Я — { $name }: показать мои карты
+cover-reveal = Я — { $name }: показать карты
 
 ## What happened (the log, the recap, the screen reader)
 
@@ -206,20 +218,20 @@ event-played = { $own ->
    *[other] : { $cards }. Атака { $value }.
   }
 event-yielded = { $own ->
-    [yes] Вы пасуете.
-   *[no] { $name } пасует.
+    [yes] Вы отступаете.
+   *[no] { $name } отступает.
   }
-event-power_blocked = Не действуют { $suit }: у врага иммунитет.
+event-power_blocked = У врага иммунитет: { $suit } не действуют.
 event-healed = { $amount ->
     [0] Лечить нечего.
-    [one] { $amount } карта уходит из сброса под Таверну.
-    [few] { $amount } карты уходят из сброса под Таверну.
-    [many] { $amount } карт уходят из сброса под Таверну.
-   *[other] { $amount } карты уходят из сброса под Таверну.
+    [one] { $amount } карта уходит из Лазарета под Таверну.
+    [few] { $amount } карты уходят из Лазарета под Таверну.
+    [many] { $amount } карт уходят из Лазарета под Таверну.
+   *[other] { $amount } карты уходят из Лазарета под Таверну.
   }
 event-drew = { $own ->
-    [yes] Вы берёте { $card }.
-   *[no] { $name } берёт { $card }.
+    [yes] Вы берёте: { $card }.
+   *[no] { $name } берёт: { $card }.
   }
 event-drew_hidden = { $amount ->
     [1] { $name } берёт карту.
@@ -227,26 +239,26 @@ event-drew_hidden = { $amount ->
     [few] { $name } берёт { $amount } карты.
    *[many] { $name } берёт { $amount } карт.
   }
-event-shielded = Щит растёт на { $amount }; теперь атака врага { $attack }.
-event-immunity_cancelled = Враг теряет иммунитет: { $enemy }.
+event-shielded = Щит +{ $amount }: теперь враг бьёт на { $attack }.
+event-immunity_cancelled = Теперь без иммунитета: { $enemy }.
 event-damaged = { $left ->
     [0] { $doubled ->
-        [yes] Урон { $amount }, трефы удвоили.
+        [yes] Урон { $amount } (удвоен трефами).
        *[no] Урон { $amount }.
       }
    *[other] { $doubled ->
-        [yes] Урон { $amount }, трефы удвоили; здоровья осталось { $left }.
+        [yes] Урон { $amount } (удвоен трефами); здоровья осталось { $left }.
        *[no] Урон { $amount }; здоровья осталось { $left }.
       }
   }
 event-defeated = { $exact ->
     [yes] Точный удар: { $enemy } ложится поверх Таверны.
-   *[no] Враг побеждён: { $enemy } уходит в сброс.
+   *[no] Враг побеждён: { $enemy } уходит в Лазарет.
   }
 event-enemy_revealed = Новый враг: { $enemy }.
 event-struck = { $own ->
-    [yes] Вы получаете удар: { $amount }.
-   *[no] { $name } получает удар: { $amount }.
+    [yes] Вы получаете удар на { $amount }.
+   *[no] { $name } получает удар на { $amount }.
   }
 event-discarded = { $own ->
     [yes] Вы сбрасываете: { $cards }.
@@ -257,19 +269,19 @@ event-next_chosen = { $own ->
    *[no] { $name } решает, кто ходит дальше.
   }
 event-flipped = { $own ->
-    [yes] Вы открываете шута.
-   *[no] { $name } открывает шута.
-  } Сброс: { $cards }.
+    [yes] Вы переворачиваете шута.
+   *[no] { $name } переворачивает шута.
+  } Сброшено: { $cards }.
 event-wished = { $own ->
     [yes] Вы: { $wish }.
    *[no] { $name }: { $wish }.
   }
-event-undone = Ход отменён.
 event-won = Последний король пал. Замок свободен!
 event-lost = { $own ->
     [yes] Вы не можете продолжать.
    *[no] { $name } не может продолжать.
   } Игра проиграна.
+event-undone = Ход отменён.
 
 log-title = Журнал
 log-empty = Пока ничего не произошло.
@@ -285,19 +297,19 @@ medal-bronze = Бронза
 
 ## Questions
 
-ask-no = Отмена
-ask-undo-assists-title = Вернуть ход?
-ask-undo-assists = После этого хода уже открылось новое. Его можно вернуть, но игра получит пометку «с поблажкой».
-ask-undo-assists-yes = Вернуть
+ask-no = Нет
+ask-undo-assists-title = Отменить ход?
+ask-undo-assists = Этот ход открыл то, чего вы не знали. Его можно отменить, но игра получит пометку «с подсказкой».
+ask-undo-assists-yes = Отменить
 ask-hint-title = Попросить подсказку?
-ask-hint = Тренер видит только вашу руку и стол. Игра получит пометку «с поблажкой».
+ask-hint = Тренер видит только то, что видно вам. Игра получит пометку «с подсказкой».
 ask-hint-yes = Попросить
 ask-give-up-title = Сдаться?
-ask-give-up = Игра на этом закончится. Посмотреть её можно будет и потом.
+ask-give-up = Игра на этом закончится. Потом её можно будет посмотреть и разобрать.
 ask-give-up-yes = Сдаться
-ask-flip-title = Открыть шута?
-ask-flip = Вся ваша рука уйдёт в сброс, и вы возьмёте новую. Медаль за победу теперь — «{ $medal }».
-ask-flip-yes = Открыть
+ask-flip-title = Перевернуть шута?
+ask-flip = Вы сбросите всю руку и возьмёте новую. Лучшая медаль за победу теперь — «{ $medal }».
+ask-flip-yes = Перевернуть
 ask-delete-title = Удалить эту игру?
 ask-delete = { $game }. Восстановить её будет нельзя.
 ask-delete-yes = Удалить
@@ -305,35 +317,35 @@ ask-delete-yes = Удалить
 ## Why not
 
 why-game_over = Игра окончена.
-why-not_a_move = Так не ходят.
+why-not_a_move = Такого хода нет.
 why-hand_hidden = Эта рука закрыта.
 why-play_not_now = Сейчас нельзя играть карты.
-why-yield_not_now = Сейчас нельзя пасовать.
+why-yield_not_now = Сейчас нельзя отступить.
 why-discard_not_now = Сейчас ничего не нужно сбрасывать.
 why-next_not_now = Сейчас никого не нужно выбирать.
-why-flip_not_now = Сейчас нельзя открыть шута.
+why-flip_not_now = Сейчас нельзя перевернуть шута.
 why-nothing_played = Сначала выберите карту.
 why-card_not_in_hand = Этой карты нет в вашей руке.
 why-card_given_twice = Одну и ту же карту нельзя взять дважды.
 why-jester_not_alone = Шута играют отдельно, без других карт.
-why-ace_with_jester = Туз с шутом не ходит.
-why-ace_with_many = Туз ходит только с одной другой картой.
-why-royal_combo = Валеты, дамы и короли между собой не сочетаются.
-why-mixed_ranks = Вместе идут только карты одного числа или одна карта с тузом.
+why-ace_with_jester = Туза нельзя сыграть вместе с шутом.
+why-ace_with_many = Туза можно сыграть только с одной другой картой.
+why-royal_combo = Валеты, дамы и короли комбо не составляют.
+why-mixed_ranks = Вместе можно сыграть только карты одного достоинства или туза с одной другой картой.
 why-combo_over_10 = Сумма комбо — не больше 10.
-why-yield_all_others_yielded = Все остальные уже спасовали: кому-то надо играть.
-why-yield_twice_alone = В одиночной игре нельзя пасовать дважды подряд.
-why-yield_never_alone = В этой игре пасовать в одиночку нельзя.
-why-yield_off = В этой игре пас отключён.
+why-yield_all_others_yielded = Все остальные отступили: вам придётся играть.
+why-yield_twice_alone = Нельзя отступать дважды подряд.
+why-yield_never_alone = В соло-игре отступать нельзя.
+why-yield_off = В этой игре отступать запрещено.
 why-discard_short = Этого пока мало.
-why-discard_stops_at_the_number = Этого уже хватит: остановитесь или уберите какую-нибудь карту.
+why-discard_stops_at_the_number = Этого уже хватит: остановитесь или верните карту в руку.
 why-no_such_seat = Такого места нет.
-why-flip_not_alone = Открывать шута можно только в одиночной игре.
+why-flip_not_alone = Перевернуть шута можно только в соло-игре.
 why-flips_used_up = Шутов больше не осталось.
-why-wish_not_now = О желаниях говорят только после шута.
-why-nothing_to_undo = Возвращать нечего.
+why-wish_not_now = Сказать, хотите ли вы ходить, можно только после шута.
+why-nothing_to_undo = Отменять нечего.
 why-export_not_now = Поделиться можно только законченной игрой.
-why-analysis_not_now = Разобрать можно законченную игру.
+why-analysis_not_now = Разобрать можно только законченную игру.
 why-stale_intent = На столе уже всё изменилось. Взгляните ещё раз.
 why-no_game = На столе нет игры.
 why-bad_request = Что-то пошло не так. Попробуйте ещё раз.
@@ -344,42 +356,42 @@ why-record_not_text = Эта сохранённая игра поврежден�
 why-record_field = Эта сохранённая игра повреждена и не открывается. Мы её не меняли.
 why-record_illegal_move = Эта сохранённая игра повреждена и не открывается. Мы её не меняли.
 why-record_result = Эта сохранённая игра повреждена и не открывается. Мы её не меняли.
-why-record_seats = В имени может быть не больше 40 букв.
-why-record_newer = Эту игру сохранила более новая версия. Обновите страницу, чтобы её получить.
+why-record_seats = В имени может быть не больше 40 знаков.
+why-record_newer = Эту игру сохранила более новая версия. Обновите страницу, чтобы загрузить новую версию.
 why-no_such_game = Этой игры нет среди сохранённых здесь.
 why-changed_elsewhere = Эта игра продолжилась в другой вкладке. Ходы здесь не сохраняются.
-why-runtime_download = Не удалось скачать движок. Есть ли интернет?
+why-runtime_download = Не удалось загрузить движок. Есть ли интернет?
 why-runtime_start = Движок не запустился. Попробуйте другой браузер или обновите этот.
 why-engine_install = Не удалось установить движок. Обновите страницу.
-why-time_limit = Движок запускается слишком долго. Проверьте связь и попробуйте ещё раз.
+why-time_limit = Движок запускается слишком долго. Проверьте интернет и попробуйте ещё раз.
 why-no_snapshot = На этом устройстве нет снимка, с которого можно начать.
 why-unsupported_browser = Этот браузер слишком старый: в нём нет WebAssembly или модульных воркеров.
 
 ## Engine and storage
 
 engine-label = Движок
-engine-download = Скачиваем движок…
-engine-start = Будим движок…
-engine-install = Распаковываем правила…
+engine-download = Загружаем движок…
+engine-start = Запускаем движок…
+engine-install = Загружаем правила…
 engine-ready = Готово.
-engine-restarting = Движок остановился, запускаем его снова…
+engine-restarting = Движок остановился. Перезапускаем…
 engine-failed = Движок не запустился
 engine-restored = Движок пришлось перезапустить. Можно продолжать.
-storage-blocked = Этот браузер ничего не хранит для этой страницы. Играть можно, но после закрытия игры пропадут.
-storage-unsaved = Последний ход не удалось сохранить. Игра идёт дальше, но не закрывайте эту страницу.
+storage-blocked = Этот браузер ничего не сохраняет для этой страницы. Играть можно, но, когда вы её закроете, игры пропадут.
+storage-unsaved = Последний ход не удалось сохранить. Играть можно, но не закрывайте эту страницу.
 
 ## The site as an app
 
 daily-title = Раздача дня
 daily-of = Раздача за { $day }
 device-title = Офлайн и резервная копия
-update-ready = Готова новая версия.
-update-elsewhere = В другой вкладке идёт игра. Сначала доиграйте её или закройте вкладку.
-update-keeps-game = Ваша игра сохранена и никуда не денется.
+update-ready = Вышла новая версия.
+update-elsewhere = В другой вкладке открыта игра. Сначала доиграйте её или закройте вкладку.
+update-keeps-game = Ваша игра сохранена и не пропадёт.
 do-update = Обновить сейчас
 do-later = Позже
-install-offer = Поставьте Regicide рядом с другими приложениями: открывается сразу, на весь экран и без интернета.
-install-ios = Чтобы добавить Regicide на экран «Домой», нажмите «Поделиться», затем «На экран „Домой“». Там игры хранятся постоянно.
+install-offer = Установите Regicide: открывается сразу, на весь экран и даже без интернета.
+install-ios = Чтобы добавить Regicide на экран «Домой», нажмите «Поделиться», затем «На экран „Домой“». Игры, начатые оттуда, хранятся постоянно.
 do-install = Установить
 do-refuse-install = Нет, спасибо
 

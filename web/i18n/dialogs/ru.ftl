@@ -1,8 +1,8 @@
 # Dialogs over the table.
 
 do-replace = Заменить бота…
-replace-keeps = Место сохраняет имя и карты.
-discard-order = Верхняя карта — первая.
-ask-yield-title = Спасовать и проиграть?
-ask-yield = Ваших карт не хватит на удар силой { $amount }: игра будет проиграна.
-ask-yield-yes = Спасовать
+replace-keeps = Имя и карты места не изменятся.
+discard-order = Верхняя карта идёт первой.
+ask-yield-title = Отступить и проиграть?
+ask-yield = Удар на { $amount } вашими картами не покрыть: игра будет проиграна.
+ask-yield-yes = Отступить

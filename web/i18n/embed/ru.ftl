@@ -1,9 +1,9 @@
 embed-play = Играть отсюда
-embed-replay = Пройти эту игру по шагам
+embed-replay = Игра по шагам
 embed-hidden = закрытая карта
 embed-hand = Рука
 embed-loading = Готовим стол…
 embed-board = Стол Regicide
-embed-unreadable = Эту позицию не прочесть: { $where }
-embed-nothing = Здесь нечего показать: нужна позиция, запись или сценарий.
-embed-unreachable = Стол не загрузился. Есть ли связь?
+embed-unreadable = Эту позицию не удаётся прочесть: { $where }
+embed-nothing = Показать нечего: нужна позиция, запись или сценарий.
+embed-unreachable = Стол не загрузился. Есть ли интернет?

@@ -1,7 +1,7 @@
 # Боты за столом: что они делают, одной строкой, и что с ними можно сделать.
 
 told = { $name }: { $what }
-fact-won = выигрывает игру для всех
+fact-won = приносит победу всем
 fact-lost = не может продолжать
 fact-defeated_exact = { $rank ->
     [J] точным ударом побеждает валета
@@ -13,22 +13,22 @@ fact-defeated = { $rank ->
     [Q] побеждает даму
    *[K] побеждает короля
   }
-fact-flipped = открывает шута и берёт { $amount }
+fact-flipped = переворачивает шута и берёт { $amount }
 fact-immunity_cancelled = { $rank ->
     [J] снимает иммунитет валета
     [Q] снимает иммунитет дамы
    *[K] снимает иммунитет короля
   }
 fact-next_chosen = дальше ходит { $name }
-fact-shielded = ставит щит { $amount }
-fact-healed = лечит { $amount }
+fact-shielded = щит { $amount }
+fact-healed = лечение { $amount }
 fact-drew = добор { $amount }
 fact-damaged = { $rank ->
     [J] у валета остаётся { $left }
     [Q] у дамы остаётся { $left }
    *[K] у короля остаётся { $left }
   }
-fact-yielded = пасует
+fact-yielded = отступает
 fact-paid = сбрасывает на { $left }
 bots-turn = { $name } думает…
 bots-paused = Пауза: { $name } ждёт.
@@ -38,7 +38,7 @@ do-pause = Пауза
 do-unpause = Продолжить
 bots-wish = { $name } решает, кто ходит дальше. Кто хочет ходить?
 do-wished = Готово
-do-take-over = Играть за это место
+do-take-over = Дальше играю я
 do-knight = Пусть играет Рыцарь
 trouble-title = { $name } не может продолжать
 bot-why-bot_crashed = В боте произошла ошибка.
@@ -48,5 +48,5 @@ bot-why-bot_bad_wheel = Этот файл нельзя установить: н�
 bot-why-bot_none = В этом wheel нет бота.
 bot-why-bot_not_loaded = Бота не удалось загрузить.
 bot-why-bot_name_taken = Бот с таким именем уже есть.
-bot-why-bot_no_room = Собственный Python бота не запустился.
-bot-why-no_such_bot = Этот бот не загружен. Загрузите его wheel снова в «Своих ботах» или отдайте место другому.
+bot-why-bot_no_room = Python этого бота не запустился.
+bot-why-no_such_bot = Этот бот не загружен. Добавьте его wheel снова в «Моих ботах» или отдайте место другому.

@@ -1,11 +1,11 @@
 replay-title = Повтор игры
 replay-at = Ход { $ply } из { $plies }
 replay-move = Ход
-replay-hand = Рука: { $name }
+replay-hand = Карты игрока: { $name }
 replay-dealt = Карты сданы.
-replay-pays = Сбросить карт на { $amount } или больше.
-replay-play = Показать подряд
+replay-pays = Удар на { $amount }.
+replay-play = Воспроизвести
 replay-pause = Пауза
-replay-keys = Клавиши: ← и → — на один ход, Home и End — в начало и в конец, пробел — показ и пауза.
+replay-keys = Клавиши: ← и → — на один ход, Home и End — в начало и в конец, пробел — воспроизведение и пауза.
 replay-choose = Выберите законченную игру в «Сохранённых играх».
-replay-running = Эта игра ещё идёт. Пересмотреть можно законченную.
+replay-running = Эта игра ещё не закончена. Повтор можно будет посмотреть потом.

@@ -1,4 +1,4 @@
-steps-label = По шагам
+steps-label = Игра по шагам
 steps-first = К началу
 steps-previous = На шаг назад
 steps-next = На шаг вперёд
