@@ -9,6 +9,12 @@ import { cardName, cardNames, cardSign, cardSigns, suitName } from "../i18n/card
 export const seatName = (t, names, seat) =>
   names[seat - 1] || (names.length === 1 ? t("seat-you") : t("seat-unnamed", { seat }));
 
+/**
+ * Whether a sentence about a seat says "you": the viewer's own seat, or that of a solo player without a name.
+ * @param {readonly string[]} names @param {number} seat @param {number} viewer 0 for an onlooker
+ */
+export const isOwn = (names, seat, viewer) => seat === viewer || (names.length === 1 && !names[0]);
+
 /** An event; a merged draw has all its cards in `drawn`, null for a hidden one. @typedef {GameEvent & {drawn?: (string | null)[]}} MergedEvent */
 
 /**
@@ -45,7 +51,7 @@ export function eventText(t, event, names, viewer, { short = false } = {}) {
   const [sign, signs] = short ? [cardSign, cardSigns] : [cardName, cardNames];
   const args = plainArgs(event);
   if ("seat" in event) args.name = seatName(t, names, event.seat);
-  args.own = "seat" in event && event.seat === viewer && viewer !== 0 ? "yes" : "no";
+  args.own = "seat" in event && isOwn(names, event.seat, viewer) ? "yes" : "no";
   if ("chosen" in event) args.chosen = seatName(t, names, event.chosen);
   if ("cards" in event) args.cards = signs(t, event.cards) || t("no-cards");
   if ("enemy" in event) args.enemy = sign(t, event.enemy);

@@ -1,6 +1,6 @@
 // Describes a replay in words: the last move, whose turn it is, and how far the game has come.
 
-import { eventText, mergeDraws, seatName } from "../../table/event-text.js";
+import { eventText, isOwn, mergeDraws, seatName } from "../../table/event-text.js";
 
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 /** @typedef {import("../../app/state.js").Replay} Replay */
@@ -25,7 +25,7 @@ export function turnText(t, { you }, { result, names, enemy, observation: { seat
     const end = t(`result-${result.outcome}`);
     return `${end}${/\p{P}$/u.test(end) ? "" : "."}${medal} ${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}`;
   }
-  const who = { name: seatName(t, names, seat), own: seat === you ? "yes" : "no" };
+  const who = { name: seatName(t, names, seat), own: isOwn(names, seat, you) ? "yes" : "no" };
   if (phase === "choose") return t("event-next_chosen", who);
   const turn = t("event-turn_began", who);
   return phase === "suffer" ? `${turn} ${t("replay-pays", { amount: enemy?.attack ?? 0 })}` : turn;
