@@ -197,8 +197,9 @@ def memory_of(playwright: Playwright, url: str, start: str) -> Memory:
         if start == "instant":
             with visiting(playwright, profile, offline=False) as context:
                 page = context.new_page()
-                Table(page, url).open()
                 page.set_default_timeout(BOOT_MS)
+                page.goto(url)
+                page.wait_for_function("() => boot.ready")
                 page.evaluate(AWAIT_SNAPSHOT)
         with visiting(playwright, profile, offline=False) as context:
             context.route("**/worker.js", _expose_memory)
