@@ -197,8 +197,9 @@ def memory_of(playwright: Playwright, url: str, start: str) -> Memory:
         if start == "instant":
             with visiting(playwright, profile, offline=False) as context:
                 page = context.new_page()
-                Table(page, url).open()
                 page.set_default_timeout(BOOT_MS)
+                page.goto(url)
+                page.wait_for_function("() => boot.ready")
                 page.evaluate(AWAIT_SNAPSHOT)
         with visiting(playwright, profile, offline=False) as context:
             context.route("**/worker.js", _expose_memory)
@@ -206,8 +207,12 @@ def memory_of(playwright: Playwright, url: str, start: str) -> Memory:
             devtools = WorkerTools(page)
             # `?boot=` forces one way to start, without a fallback to another.
             table = Table(page, url if start == "bare" else f"{url}?boot={start}")
-            table.open()
-            if start != "bare":
+            if start == "bare":
+                table.open()
+            else:
+                page.goto(table.url)
+                # The game that WATCH asks for comes to the table by itself; another one can follow.
+                page.wait_for_function("() => boot.ready", timeout=BOOT_MS)
                 Following(table, golden("solo_win_with_flips")).play()
             python = page.workers[0].evaluate("() => pythonMemory.buffer.byteLength")
             devtools.ask("HeapProfiler.collectGarbage")
