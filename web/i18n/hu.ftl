@@ -1,18 +1,22 @@
 # Regicide in Hungarian. Message ids are the same in every catalogue.
 #
-# Terms: Castle Vár · Tavern Kocsma · discard (pile) dobópakli · Jester bolond · flip a Jester
-# felfordít egy bolondot · yield passz, passzol · Animal Companion társállat · enemy ellenfél ·
-# royals „ellenfelek” or the three names (figurák would take in the Ace) · attack támadás · health
-# életerő · shield pajzs · damage sebzés · blow csapás (ütés is a trick) · card lap · hand kéz, lapok
-# · heal gyógyít · draw húz · exact pontos · combo kombó · take back visszavon · assisted
-# segítséggel · house rules házi szabályok · seed az osztás kódja · engine motor · turn kör · move
-# lépés · immune védett.
-# Cards and suits are in lower case, the suit first. All suits and the signs B D K begin with a
-# consonant: an enemy or a suit may follow the article „a”. Players' names take no article and no
-# ending; numbers neither.
+# Terms: Castle Kastély · Tavern Fogadó · discard (pile) dobópakli · Jester Joker · flip a Jester
+# felfordít egy Jokert · yield passz, passzol · Animal Companion állati segítő · enemy ellenfél ·
+# royals „ellenfelek” or the three names (figurák would take in the Ace); „uralkodó” in the tagline
+# only · attack támadás · health életerő · shield pajzs · damage sebzés · hit csapás, lecsap (ütés is
+# a trick) · exact kill pontos találat · immune, immunity immunis (a kőrre), immunitás · suit's power
+# a szín hatása, a szín hat · card lap · hand kéz, lapok · hand limit kézlimit · face up, down képpel
+# felfelé, lefelé · this play a most kijátszott lapok · heal gyógyít · draw húz · combo kombó · undo
+# visszavon · assisted segítséggel · house rules házi szabályok · standard rules alapszabályok · solo
+# game szólójáték (egyedül means something else for an Ace) · deal code a leosztás kódja · review
+# elemzés · replay visszajátszás · engine motor · turn kör · move lépés · puzzle, scenario feladvány.
+# Cards and suits are in lower case, the suit first; Joker, Kastély and Fogadó are capitalized. All
+# suits and the signs B D K begin with a consonant: an enemy or a suit may follow the article „a”.
+# Players' names take no article and no ending; numbers neither. A named card wants the definite
+# conjugation: „Eldobod: kőr tízes.” Buttons are nouns.
 
 title = Regicide
-tagline = Tizenkét megrontott felség. Egy pakli. Ennél az asztalnál nincs áruló.
+tagline = Tizenkét elátkozott uralkodó. Egyetlen pakli. Ennél az asztalnál nincs áruló.
 
 ## Cards
 
@@ -53,51 +57,54 @@ suit-of-diamonds = káró
 suit-of-hearts = kőr
 suit-of-spades = pikk
 card-name = { $suit } { $rank }
-jester = bolond
+jester = Joker
+# The star alone: no card but the Jester has it.
 jester-sign = ★
-# No letter: B is the Jack.
 no-cards = egy lap sem
 list-comma = ,{ " " }
-list-and = { $first } és { $last }
+list-and = { $first } és { $last }
 
 ## Home and screens
 
 do-continue = Folytatás
-do-solo = Egyedül játszom
-do-learn = Tanulj meg játszani
-learn-offer = Először jársz itt? Játszd ki az első lapodat most rögtön.
+do-solo = Szólójáték
+do-learn = Tanulás
+learn-offer = Először jársz itt? Rögtön játszhatsz.
 learn-holds = Leckék és feladványok
 home-offline = ✓ Internet nélkül is játszható
 do-new = Új játék
 new-holds = 1–4 játékos és botok
 do-back = ‹ Vissza
 screen-coming = Egy pillanat…
-screen-missing = Ez az oldal nem jött meg
-screen-missing-why = Nem sikerült betölteni. Talán nincs hálózat? A többi működik, mint eddig.
+screen-missing = Ez az oldal nem töltődött be
+screen-missing-why = Nincs internet? Minden más továbbra is működik.
 do-home = Kezdőlap
-do-again = Még egyszer
-do-retry = Próbáld újra
+# Deals new cards to the same players.
+do-again = Új leosztás
+do-retry = Újra
 do-close = Bezárás
 do-menu = Menü
 do-help = Súgó ehhez a lépéshez
 do-log = A játék naplója
 do-undo = Az utolsó lépés visszavonása
 do-hint = Tipp kérése az edzőtől
-do-analyse = Visszatekintés
-do-newest = Folytatás onnan
-do-watch = Újranézem
-do-leave = Felállok az asztaltól (a játék mentve)
+do-analyse = Elemzés
+do-newest = Legújabb állás
+do-watch = Újranézés
+do-leave = Kilépés (a játék mentve)
 do-give-up = Feladás…
 do-sort-suit = Lapok rendezése szín szerint
 do-sort-rank = Lapok rendezése érték szerint
 do-delete = Törlés: { $game }
 menu-title = Menü
-queued = A játékod elindul, amint a motor kész.
+queued = A játékod elindul, amint minden betöltődött.
 players = { $count } játékos
 seat-unnamed = { $seat }. játékos
+# Instead of a name, in a solo game without one.
+seat-you = Te
 
 saved-title = Mentett játékok
-saved-none = Még nincs mentett játék. Minden elkezdett játékod itt marad meg.
+saved-none = Még nincs mentett játék. Minden elkezdett játékod ide kerül.
 saved-against = ellenfél: { $enemy }, 12-ből { $beaten } legyőzve
 statistics-title = Statisztika
 
@@ -111,20 +118,20 @@ table-screen = Az asztal
 table-label = Az ellenfél ellen kijátszott lapok
 table-empty = Koppints egy lapra, aztán a „Kijátszás” gombra. Vagy húzd ide a lapot.
 enemy-label = Az ellenfél: { $enemy }
-enemy-none = A Vár üres.
+enemy-none = A Kastély üres.
 enemy-health = Életerő
 enemy-attack = Támadás
 enemy-shield = Pajzs
 enemy-shielded = { $base } − { $shield } pajzs
-enemy-immune = { $suit } ellen védett
-enemy-not-immune = már nem védett
-pile-castle = Vár
-pile-tavern = Kocsma
+enemy-immune = immunis: { $suit }
+enemy-not-immune = már nem immunis
+pile-castle = Kastély
+pile-tavern = Fogadó
 pile-discard = Dobópakli
-pile-castle-about = A Vár: itt várnak a hátralévő ellenfelek.
-pile-tavern-about = A Kocsma: a káró innen húz, a kőr a Kocsma alá tesz vissza lapokat.
-pile-discard-about = A dobópakli: csak a legfelső lapja látszik.
-seats-label = Helyek
+pile-castle-about = A Kastély: a még hátralévő ellenfelek.
+pile-tavern-about = A Fogadó a húzópakli: a káróval innen húztok, a kőrrel az aljára kerülnek vissza lapok.
+pile-discard-about = A dobópakli: csak a legfelső lapját láthatod.
+seats-label = Játékosok
 seat-cards = { $count } lap
 seat-yielded = passz
 beaten = 12-ből { $count } legyőzve
@@ -134,56 +141,64 @@ not-standard = házi szabályok
 labelled = { $label }: { $what }
 hand-label = A lapjaid
 step-play = Te jössz: játssz ki lapot, vagy passzolj.
-step-play-only = Te jössz: játssz ki lapot. Most nem passzolhatsz.
-step-suffer = Csapás! Dobj el lapokat legalább { $amount } értékben.
-step-empty = Nincs lap a kezedben: { $can ->
-    [both] passzolj, vagy fordíts fel egy bolondot.
-    [flip] fordíts fel egy bolondot.
+# In a solo game.
+step-play-solo = Te jössz: játssz ki lapot.
+step-play-only = Te jössz: játssz ki lapot, most nem passzolhatsz.
+step-suffer = Csapás ér! Dobj el lapokat legalább { $amount } értékben.
+step-empty = Nincs lapod: { $can ->
+    [both] passzolj, vagy fordíts fel egy Jokert.
+    [flip] fordíts fel egy Jokert.
    *[yield] passzolj.
   }
-step-flip = A lapjaid nem elegendők: fordíts fel egy bolondot!
-step-choose = Bolond az asztalon: te döntöd el, ki jön.
+step-flip = A lapjaid nem elegendők: fordíts fel egy Jokert!
+step-choose = Kijátszottad a Jokert: te döntöd el, ki jön.
 do-play = Kijátszás
 do-yield = Passz
-do-flip = Bolond ({ $left })
-do-discard = Eldobás: { $total } / { $needed }
-do-suggest = Válassz helyettem
+# The button that flips a solo Jester; in brackets, how many are left to flip.
+do-flip = Joker ({ $left })
+do-discard = Eldobás: { $total } / { $needed }
+do-suggest = Javaslat
 
-preview-nothing = Válassz lapokat, és itt látod, mit tennének.
-put-back = { $card } visszakerül a kezedbe. { $why }
+# A preview reads: „9 sebzés, 4 pajzs — az ellenfélnek 11 életereje marad, aztán legalább 6 értékben kell lapot dobnod”.
+preview-nothing = Válassz lapokat: itt látod majd a hatásukat.
+put-back = Vissza a kezedbe: { $card }. { $why }
 preview-damage = { $amount } sebzés
-preview-doubled = { $amount } sebzés, duplázva
-preview-heal = { $amount } gyógyítás
+preview-doubled = { $amount } sebzés (duplázva)
+preview-heal = { $amount } lap gyógyul
 preview-draw = { $amount } lapot húzol
 preview-draw-other = { $name } { $amount } lapot húz
 preview-shield = { $amount } pajzs
 preview-no-effect = hatástalan
-preview-blocked = A { $suit } itt nem hat: az ellenfél védett ellene
-preview-jester = Az ellenfél elveszti a védettségét
-preview-choose = aztán te döntesz, ki jön
-preview-wins = és ez a győzelem!
-preview-exact = pontosan nulla: az ellenfél átáll hozzánk, a Kocsma tetejére!
+preview-blocked = A { $suit } itt nem hat: az ellenfél immunis rá
+preview-jester = Az ellenfél elveszti az immunitását
+preview-choose = aztán te döntöd el, ki jön
+preview-wins = ez a győzelem!
+preview-exact = pontos találat: az ellenfél átáll, és a Fogadó tetejére kerül!
 preview-over = az ellenfél elesik
+# After a play that leaves no card to play and no Jester to flip.
+preview-stuck = de utána nem marad mit kijátszanod: ez vereség lenne
 preview-left = az ellenfélnek { $left } életereje marad
 preview-pay = { $fate ->
-    [yes] { $amount } értékben kell lapot dobnod
-    [no] { $amount } értékben kellene lapot dobnod, de nem tudsz: ez vereség volna
-   *[maybe] { $amount } értékben kell lapot dobnod; az új lapokon múlik, tudsz-e
+    [yes] aztán legalább { $amount } értékben kell lapot dobnod
+    [no] aztán { $amount } erejű csapás ér, amelyet nem tudsz kifizetni: ez vereség lenne
+   *[maybe] aztán legalább { $amount } értékben kell lapot dobnod; a húzott lapokon múlik, tudsz-e
   }
 preview-safe = nem kell lapot dobnod
 preview-paid = A csapás { $needed }, a lapjaid összege { $total }: elég.
 preview-cheaper = Kevesebb is elég.
+preview-stuck-discard = De utána nem marad mit kijátszanod: ez vereség lenne.
 preview-short = A csapás { $needed }, a lapjaid összege { $total }: válassz még.
 
 choose-seat = { $name } jön
-wish-label = { $name } ezt mondaná
+# The name of the three buttons below, for screen readers.
+wish-label = { $name } szeretne következni?
 wish-keen = szívesen
 wish-neutral = mindegy
 wish-reluctant = inkább ne
 
 cover-label = Add tovább az eszközt
 cover-title = Add tovább az eszközt: { $name } jön
-cover-reveal = { $name } vagyok: mutasd a lapjaimat
+cover-reveal = Lapjaim mutatása ({ $name })
 
 ## What happened (the log, the recap, the screen reader)
 
@@ -191,50 +206,53 @@ event-turn_began = { $own ->
     [yes] Te jössz.
    *[no] { $name } jön.
   }
-event-played = { $own ->
-    [yes] Kijátszod:
-   *[no] { $name } kijátssza:
-  } { $value ->
-    [0] bolond.
-   *[other] { $cards }. Támadás: { $value }.
+event-played = { $value ->
+    [0] { $own ->
+        [yes] Jokert játszol ki.
+       *[no] { $name } Jokert játszik ki.
+      }
+   *[other] { $own ->
+        [yes] Kijátszod: { $cards }. Támadás: { $value }.
+       *[no] { $name } kijátssza: { $cards }. Támadás: { $value }.
+      }
   }
 event-yielded = { $own ->
     [yes] Passzolsz.
    *[no] { $name } passzol.
   }
-event-power_blocked = A { $suit } nem hat: az ellenfél védett ellene.
+event-power_blocked = A { $suit } nem hat: az ellenfél immunis rá.
 event-healed = { $amount ->
     [0] Nincs mit gyógyítani.
-   *[other] { $amount } lap kerül a dobópakliból a Kocsma alá.
+   *[other] { $amount } lap kerül a dobópakliból a Fogadó alá.
   }
 event-drew = { $own ->
-    [yes] Húzol: { $card }.
-   *[no] { $name } húz: { $card }.
+    [yes] Felhúzod: { $card }.
+   *[no] { $name } felhúzza: { $card }.
   }
 event-drew_hidden = { $amount ->
-    [1] { $name } húz egy lapot.
-   *[other] { $name } húz { $amount } lapot.
+    [1] { $name } egy lapot húz.
+   *[other] { $name } { $amount } lapot húz.
   }
-event-shielded = +{ $amount } pajzs; az ellenfél támadása most { $attack }.
-event-immunity_cancelled = A { $enemy } már nem védett.
+event-shielded = +{ $amount } pajzs: az ellenfél támadása most { $attack }.
+event-immunity_cancelled = A { $enemy } már nem immunis.
 event-damaged = { $left ->
     [0] { $doubled ->
-        [yes] { $amount } sebzés, a treff megduplázta.
+        [yes] { $amount } sebzés, a treff duplázta.
        *[no] { $amount } sebzés.
       }
    *[other] { $doubled ->
-        [yes] { $amount } sebzés, a treff megduplázta; { $left } életerő maradt.
+        [yes] { $amount } sebzés, a treff duplázta; { $left } életerő maradt.
        *[no] { $amount } sebzés; { $left } életerő maradt.
       }
   }
 event-defeated = { $exact ->
-    [yes] Pontos csapás: a { $enemy } a Kocsma tetejére kerül.
+    [yes] Pontos találat: a { $enemy } elesik, és a Fogadó tetejére kerül.
    *[no] A { $enemy } elesik, és a dobópakliba kerül.
   }
-event-enemy_revealed = Az új ellenfél: { $enemy }.
+event-enemy_revealed = A következő ellenfél: { $enemy }.
 event-struck = { $own ->
-    [yes] Csapás ér: { $amount }.
-   *[no] { $name } csapást kap: { $amount }.
+    [yes] { $amount } erejű csapás ér.
+   *[no] { $name } { $amount } erejű csapást kap.
   }
 event-discarded = { $own ->
     [yes] Eldobod: { $cards }.
@@ -245,19 +263,19 @@ event-next_chosen = { $own ->
    *[no] { $name } dönti el, ki jön.
   }
 event-flipped = { $own ->
-    [yes] Felfordítasz egy bolondot.
-   *[no] { $name } felfordít egy bolondot.
+    [yes] Felfordítasz egy Jokert.
+   *[no] { $name } felfordít egy Jokert.
   } Eldobva: { $cards }.
 event-wished = { $own ->
     [yes] Te: { $wish }.
    *[no] { $name }: { $wish }.
   }
-event-won = Elesett az utolsó király. Szabad a Vár!
+event-won = Elesett az utolsó király. Szabad a Kastély!
 event-lost = { $own ->
     [yes] Nem tudod folytatni: vereség.
    *[no] { $name } nem tudja folytatni: vereség.
   }
-event-undone = Visszavonva.
+event-undone = Lépés visszavonva.
 
 log-title = Napló
 log-empty = Még nem történt semmi.
@@ -274,20 +292,20 @@ medal-bronze = Bronz
 ## Questions
 
 ask-no = Mégse
-ask-undo-assists-title = Visszavonod?
-ask-undo-assists = Ez a lépés valami újat mutatott. Visszavonhatod, de a játék „segítséggel” jelölést kap.
+ask-undo-assists-title = Visszavonod ezt a lépést?
+ask-undo-assists = Olyat fedett fel, amit addig nem tudtál. Visszavonhatod, de a játék „segítséggel” jelölést kap.
 ask-undo-assists-yes = Visszavonás
 ask-hint-title = Kérsz egy tippet az edzőtől?
-ask-hint = Az edző csak a lapjaidat és az asztalt látja. A játék „segítséggel” jelölést kap.
+ask-hint = Az edző csak azt látja, amit te is láthatsz. A játék „segítséggel” jelölést kap.
 ask-hint-yes = Kérek
 ask-give-up-title = Feladod?
-ask-give-up = A játék itt véget ér. Utána is megnézheted.
+ask-give-up = Ezzel a játék véget ér. Utána is újranézheted és elemezheted.
 ask-give-up-yes = Feladás
-ask-flip-title = Felfordítasz egy bolondot?
-ask-flip = Minden lapodat eldobod, és újakat húzol. A győzelem jutalma mostantól: { $medal }.
+ask-flip-title = Felfordítasz egy Jokert?
+ask-flip = Minden lapodat eldobod, és újakat húzol. A legjobb elérhető érem mostantól: { $medal }.
 ask-flip-yes = Felfordítás
 ask-delete-title = Törlöd ezt a játékot?
-ask-delete = { $game }. Nem lehet visszahozni.
+ask-delete = { $game }. Ezt nem lehet visszavonni.
 ask-delete-yes = Törlés
 
 ## Why not
@@ -297,83 +315,83 @@ why-not_a_move = Ez nem érvényes lépés.
 why-hand_hidden = Ezek a lapok rejtve vannak.
 why-play_not_now = Most nem játszhatsz ki lapot.
 why-yield_not_now = Most nem passzolhatsz.
-why-discard_not_now = Most nincs miért lapot dobni.
-why-next_not_now = Most senkit sem kell választani.
-why-flip_not_now = Most nem fordíthatsz fel bolondot.
+why-discard_not_now = Most nem kell lapot dobnod.
+why-next_not_now = Most nem kell eldönteni, ki jön.
+why-flip_not_now = Most nem fordíthatsz fel Jokert.
 why-nothing_played = Előbb válassz egy lapot.
 why-card_not_in_hand = Ez a lap nincs a kezedben.
 why-card_given_twice = Ugyanazt a lapot nem használhatod kétszer.
-why-jester_not_alone = A bolondot egymagában kell kijátszani.
-why-ace_with_jester = Az ász nem mehet bolonddal.
-why-ace_with_many = Az ász csak egy másik lappal mehet.
+why-jester_not_alone = A Jokert mindig önmagában kell kijátszani.
+why-ace_with_jester = Ászt nem lehet Jokerrel együtt kijátszani.
+why-ace_with_many = Ászt csak egyetlen másik lappal lehet kijátszani.
 why-royal_combo = Bubi, dáma és király nem alkothat kombót.
-why-mixed_ranks = Csak azonos értékű lapok mehetnek együtt, vagy egy lap egy ásszal.
-why-combo_over_10 = Egy kombó összege legfeljebb 10.
-why-yield_all_others_yielded = Mindenki más passzolt: valakinek játszania kell.
-why-yield_twice_alone = Egyedül nem passzolhatsz kétszer egymás után.
-why-yield_never_alone = Ebben a játékban egyedül nem lehet passzolni.
-why-yield_off = Ebben a játékban nincs passz.
+why-mixed_ranks = Együtt csak azonos értékű lapokat lehet kijátszani, vagy egy ászt egy másik lappal.
+why-combo_over_10 = Egy kombó összege legfeljebb 10 lehet.
+why-yield_all_others_yielded = Mindenki más passzolt: most lapot kell kijátszanod.
+why-yield_twice_alone = Nem passzolhatsz kétszer egymás után.
+why-yield_never_alone = Szólójátékban nem passzolhatsz.
+why-yield_off = Ebben a játékban nem lehet passzolni.
 why-discard_short = Ez még nem elég.
 why-discard_stops_at_the_number = Ennyi már elég: állj meg itt, vagy vegyél vissza egy lapot.
 why-no_such_seat = Nincs ilyen hely.
-why-flip_not_alone = Bolondot csak egyedül játszva lehet felfordítani.
-why-flips_used_up = Nincs több felfordítható bolond.
-why-wish_not_now = Kívánságot csak bolond után lehet mondani.
+why-flip_not_alone = Jokert csak szólójátékban lehet felfordítani.
+why-flips_used_up = Nincs több felfordítható Joker.
+why-wish_not_now = Csak Joker után mondhatod meg, szeretnél-e következni.
 why-nothing_to_undo = Nincs mit visszavonni.
-why-export_not_now = A játékot akkor lehet megosztani, ha véget ért.
-why-analysis_not_now = Visszatekinteni befejezett játékra lehet.
-why-stale_intent = Az asztal közben megváltozott. Nézd meg újra.
+why-export_not_now = Csak befejezett játékot lehet megosztani.
+why-analysis_not_now = Csak befejezett játékot lehet elemezni.
+why-stale_intent = Közben megváltozott az állás. Nézd meg újra.
 why-no_game = Nincs játék az asztalon.
-why-bad_request = Valami elromlott odabent. Próbáld újra.
-why-worker_failed = Valami elromlott odabent. Próbáld újra.
+why-bad_request = Hiba történt. Próbáld újra.
+why-worker_failed = Hiba történt. Próbáld újra.
 why-worker_died = A motor leállt. Próbáld újra.
-why-storage_failed = A böngésző nem tudta olvasni a mentett játékokat.
-why-record_not_text = Ez a mentett játék sérült, nem lehet megnyitni. Nem változott meg.
-why-record_field = Ez a mentett játék sérült, nem lehet megnyitni. Nem változott meg.
-why-record_illegal_move = Ez a mentett játék sérült, nem lehet megnyitni. Nem változott meg.
-why-record_result = Ez a mentett játék sérült, nem lehet megnyitni. Nem változott meg.
-why-record_seats = Egy név legfeljebb 40 betű lehet.
-why-record_newer = Ezt a játékot egy újabb változat mentette. Töltsd újra az oldalt, hogy megkapd.
-why-no_such_game = Ez a játék nincs az itt mentettek között.
-why-changed_elsewhere = Ez a játék egy másik fülön folytatódott. Amit itt teszel, nem marad meg.
+why-storage_failed = A böngésző nem tudta beolvasni a mentett játékokat.
+why-record_not_text = Ez a mentett játék sérült, nem lehet megnyitni. A mentést nem módosítottuk.
+why-record_field = Ez a mentett játék sérült, nem lehet megnyitni. A mentést nem módosítottuk.
+why-record_illegal_move = Ez a mentett játék sérült, nem lehet megnyitni. A mentést nem módosítottuk.
+why-record_result = Ez a mentett játék sérült, nem lehet megnyitni. A mentést nem módosítottuk.
+why-record_seats = Egy név legfeljebb 40 karakteres lehet.
+why-record_newer = Ezt a játékot egy újabb változat mentette. Frissítéshez töltsd újra az oldalt.
+why-no_such_game = Ez a játék itt nincs elmentve.
+why-changed_elsewhere = Ez a játék egy másik fülön folytatódott. Az itteni lépéseidet nem mentjük.
 why-runtime_download = A motort nem sikerült letölteni. Van internet?
 why-runtime_start = A motor nem indult el. Próbálj másik böngészőt, vagy frissítsd ezt.
 why-engine_install = A motort nem sikerült telepíteni. Töltsd újra az oldalt.
-why-time_limit = A motor túl lassan indul. Nézd meg a kapcsolatot, és próbáld újra.
-why-no_snapshot = Ezen az eszközön nincs pillanatkép, amiből indulni lehetne.
-why-unsupported_browser = Ez a böngésző túl régi: nincs benne WebAssembly vagy modulos worker.
+why-time_limit = A motor túl lassan indul. Ellenőrizd az internetkapcsolatot, és próbáld újra.
+why-no_snapshot = Ezen az eszközön nincs pillanatkép, amelyből indulni lehetne.
+why-unsupported_browser = Ez a böngésző túl régi: hiányzik belőle a WebAssembly vagy a modulos worker.
 
 ## Engine and storage
 
 engine-label = A motor
-engine-download = A játék letöltése…
-engine-start = A motor ébresztése…
-engine-install = A szabályok kicsomagolása…
+engine-download = A motor letöltése…
+engine-start = A motor indítása…
+engine-install = A szabályok betöltése…
 engine-ready = Kész.
-engine-restarting = A motor leállt, újraindítjuk…
+engine-restarting = A motor leállt. Újraindítás…
 engine-failed = A motor nem indult el
-engine-restored = A motort újra kellett indítani. Folytathatod.
-storage-blocked = Ez a böngésző semmit sem őriz meg ennek az oldalnak. Játszhatsz, de bezáráskor a játékok elvesznek.
-storage-unsaved = Az utolsó lépést nem sikerült menteni. A játék megy tovább, de ne zárd be az oldalt.
+engine-restored = A motort újra kellett indítani. Folytathatod a játékot.
+storage-blocked = Ez a böngésző nem tárolja ennek az oldalnak az adatait. Játszhatsz, de ha bezárod az oldalt, a játékaid elvesznek.
+storage-unsaved = Az utolsó lépésedet nem sikerült elmenteni. Folytathatod, de ne zárd be az oldalt.
 
 ## The site as an app
 
-daily-title = A nap osztása
+daily-title = Napi leosztás
 daily-of = Leosztás: { $day }
 device-title = Offline és mentés
-update-ready = Elkészült egy új változat.
-update-elsewhere = Egy másik fülön játék van az asztalon. Előbb fejezd be, vagy zárd be azt a fület.
-update-keeps-game = A játékod mentve van, megmarad.
-do-update = Frissítés most
+update-ready = Új változat érhető el.
+update-elsewhere = Egy másik fülön nyitva van egy játék. Előbb fejezd be, vagy zárd be azt a fület.
+update-keeps-game = A játékod el van mentve, nem vész el.
+do-update = Frissítés
 do-later = Később
-install-offer = Tedd a Regicide-ot az alkalmazásaid közé: azonnal megnyílik, teljes képernyőn, internet nélkül is.
-install-ios = Ha a kezdőképernyőre tennéd a Regicide-ot: Megosztás, majd „Főképernyőhöz adás”. Onnan indítva a játékok tartósan megmaradnak.
+install-offer = Telepítsd a Regicide-ot: azonnal megnyílik, teljes képernyőn, internet nélkül is.
+install-ios = Így kerül a Regicide a főképernyőre: koppints a Megosztás gombra, aztán erre: „Főképernyőhöz adás”. Az onnan indított játékok tartósan megmaradnak.
 do-install = Telepítés
 do-refuse-install = Nem, köszönöm
 
 ## Rules in short
 
 rules-title = Szabályok
-rule-link = { $rule } szabály
+rule-link = Szabály: { $rule }
 do-explain = Miért?
 help-title = Súgó

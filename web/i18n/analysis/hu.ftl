@@ -1,24 +1,24 @@
-# Visszatekintés egy befejezett játékra.
+# Egy befejezett játék elemzése: mennyire volt jó egy-egy döntés, és mi volt szerencse.
 
-analysis-title = Visszatekintés
+analysis-title = A játék elemzése
 analysis-choose = Válassz egy befejezett játékot a „Mentett játékok” közül.
-analysis-progress = { $total } döntésből { $judged } megvan
+analysis-progress = { $total } döntésből { $judged } elemezve
 do-stop-analysis = Állj
 do-go-on-analysis = Újrakezdés
 analysis-plot = Nyerési esély: az elején kb. { $first }%, a végén { $last }%
-analysis-start = kezdet
-analysis-end = vég
-analysis-explains = Minden döntést aszerint ítélünk meg, amit a játékos tudhatott, mintha utána mindenki Lovagként játszana. Lépések összehasonlítására jó; az erős játékosok többet nyernek. Az esélyek próbajátékokból kapott, kerekített becslések: ugyanabban az állásban egy tipp tíz-tizenöt ponttal többet vagy kevesebbet is mondhatott.
+analysis-start = eleje
+analysis-end = vége
+analysis-explains = Minden döntést aszerint értékelünk, amit a játékos akkor tudhatott, feltéve, hogy utána mindenki úgy játszik, mint egy Lovag. A lépések összehasonlítására való: az erős játékosok ennél gyakrabban nyernek. Minden esély próbajátékokból kapott, kerekített becslés; ugyanabban az állásban egy tipp tíz-tizenöt ponttal eltérhet.
 analysis-luck = Szerencse
 analysis-play = Döntések
 analysis-points = kb. { $points } százalékpont
 analysis-turning = Fordulópontok
-analysis-calm = Nem volt se nyilvánvaló hiba, se nagy szerencse.
+analysis-calm = Nem volt se nyilvánvaló hiba, se nagy szerencse vagy balszerencse.
 analysis-mistake = { $name } ({ $move }): ez kb. { $points } százalékpontba került. Jobb: { $best } – { $motive }.
-analysis-lucky = { $name } ({ $move }): utána a szerencse kb. { $points } százalékpontot adott.
-analysis-unlucky = { $name } ({ $move }): utána a balszerencse kb. { $points } százalékpontot vett el.
+analysis-lucky = { $name } ({ $move }): ezután a szerencse kb. { $points } százalékpontot adott.
+analysis-unlucky = { $name } ({ $move }): ezután a balszerencse kb. { $points } százalékpontot vett el.
 analysis-all = Minden döntés
-analysis-ply = Sz.
+analysis-ply = Ssz.
 analysis-who = Ki
 analysis-move = Lépés
 analysis-chance = Esély

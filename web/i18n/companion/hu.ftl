@@ -1,31 +1,32 @@
-# Beside a real table, in Hungarian.
+# „Valódi lapokkal”: az oldal egy valódi lapokkal vívott harc számait vezeti.
+# Az ászokkal, az állati segítőkkel nem tévesztendő össze.
 
-companion-intro = A saját lapjaitokkal játszotok, ez az oldal a harcot vezeti: életerőt, támadást, pajzsot. Jelöld be, mit játszottatok ki, és senkinek sem kell számolnia.
-companion-hint = A kezeket, az eldobott lapokat és a passzt nem kell bejelölni. Azt a bolondot sem, amelyet egyedül játszva felfordítasz.
+companion-intro = A saját lapjaitokkal játszotok, ez az oldal a harc számait vezeti: életerő, támadás, pajzs. Jelöljétek be, mit játszottatok ki, és senkinek sem kell számolnia.
+companion-hint = A kézben tartott és az eldobott lapokat meg a passzt nem kell bejelölni, a szólójátékban felfordított Jokert sem.
 companion-which = { $rank ->
-    [J] Melyik bubi fordult fel?
-    [Q] Melyik dáma fordult fel?
-   *[other] Melyik király fordult fel?
+    [J] Melyik bubi az új ellenfél?
+    [Q] Melyik dáma az új ellenfél?
+   *[other] Melyik király az új ellenfél?
   }
-companion-next = Az ellene kijátszott lapok a dobópakliba kerülnek. Ugyanaz a játékos folytatja.
+companion-next = Minden ellene kijátszott lap a dobópakliba kerül. Aki legyőzte, új kört kezd.
 companion-empty = Még nincs kijátszott lap.
-companion-entry = A kijátszott lapok
-companion-yield = Passz esetén most { $amount } értékben kell dobni.
+companion-entry = Mit játszottatok ki?
+companion-yield = Ha most passzolsz, { $amount } erejű csapás ér.
 companion-pick = A következő lépés: előbb az érték, aztán a szín.
 companion-ranks = Érték
 companion-suits = Az ilyen értékű lapok
 companion-clear = Törlés
-companion-heal = legfeljebb { $amount } gyógyítás
+companion-heal = legfeljebb { $amount } lap gyógyul
 companion-draw = körben legfeljebb { $amount } lapot húztok
-companion-exact = Pontos! Lefelé fordítva a Kocsma tetejére: { $enemy }
-companion-over = { $enemy }: a dobópakliba
-companion-pay = aztán dobás legalább { $amount } értékben
+companion-exact = Pontos találat! A { $enemy } képpel lefelé a Fogadó tetejére kerül
+companion-over = A { $enemy } a dobópakliba kerül
+companion-pay = aztán legalább { $amount } értékben kell lapot dobni
 companion-now-pay = Most dobj el lapokat legalább { $amount } értékben.
-companion-now-safe = Nem kell dobni: a következő játékos jön.
-companion-now-choose = Aki kijátszotta, megmondja, ki jön.
-companion-damaged = Az itt őrzött harc megsérült. Új játék kezdődik.
+companion-now-safe = Nem kell lapot dobni: a következő játékos jön.
+companion-now-choose = Aki kijátszotta, eldönti, ki jön.
+companion-damaged = A harc mentett adatai megsérültek. Új játék kezdődik.
 
 ask-companion-title = Új játékot kezdesz?
 ask-companion = Minden, amit eddig bejelöltél, elvész.
 ask-companion-yes = Új játék
-why-royal_not_due = Ez az ellenfél most nem következik.
+why-royal_not_due = Most nem ez az ellenfél következik.

@@ -1,9 +1,9 @@
 embed-play = Játék innen
-embed-replay = A játszma lépésről lépésre
+embed-replay = Lépésenként
 embed-hidden = rejtett lap
-embed-hand = Kéz
+embed-hand = Kézben
 embed-loading = Az asztal előkészítése…
 embed-board = Regicide-asztal
-embed-unreadable = Ez az állás nem olvasható: { $where }
-embed-nothing = Itt nincs mit mutatni: állás, játszma vagy feladvány kell.
-embed-unreachable = Az asztalt nem sikerült betölteni. Van kapcsolat?
+embed-unreadable = Ez az állás nem értelmezhető: { $where }
+embed-nothing = Nincs mit mutatni: állás, játszma vagy feladvány kell.
+embed-unreachable = Az asztalt nem sikerült betölteni. Van internet?

@@ -1,11 +1,13 @@
+# Egy befejezett játék visszajátszása, lépésről lépésre.
+
 replay-title = Visszajátszás
 replay-at = { $ply }. lépés / { $plies }
 replay-move = Lépés
 replay-hand = { $name } lapjai
 replay-dealt = A lapok kiosztva.
-replay-pays = Fizetni való: { $amount }.
+replay-pays = A csapás ereje { $amount }.
 replay-play = Lejátszás
 replay-pause = Szünet
-replay-keys = Billentyűk: ← → egy lépés, Home és End a két vége, szóköz: lejátszás és szünet.
+replay-keys = Billentyűk: ← → egy lépés, Home és End az első és az utolsó, szóköz: lejátszás és szünet.
 replay-choose = Válassz egy befejezett játékot a „Mentett játékok” közül.
-replay-running = Ez a játék még tart. Ha vége lesz, újranézheted.
+replay-running = Ez a játék még tart. Ha véget ért, újranézheted.

@@ -1,7 +1,7 @@
 # The rules in Hungarian. Terms as in ../hu.ftl; „támadás” is also the attack value of a play.
 # No digits here: numbers come from the engine. They take no ending and no article.
 
-rules-intro = Minden bekezdésnek van jele, amelyre hivatkozni lehet. A Q betűs jel azt mutatja, ahol a nyomtatott szabálykönyvek eltérnek vagy hallgatnak, és hogy mi hogyan játszunk.
+rules-intro = Minden bekezdésnek van jele, amelyre hivatkozni lehet. A Q betűs jel azt mutatja, hol térnek el vagy hallgatnak a nyomtatott szabálykönyvek, és megmondja, mi hogyan játsszuk.
 rules-search = Keresés a szabályokban
 rules-found = { $count ->
     [0] Nincs találat.
@@ -10,26 +10,26 @@ rules-found = { $count ->
 rules-contents = Tartalom
 rules-glance = Dióhéjban
 
-glance-play = Játssz ki egy lapot, egy kombót, vagy egy ászt egy másik lappal. Vagy passzolj.
-glance-powers = Hatnak a színek, mindegyik a teljes támadással. Az ellenfél saját színének nincs ereje, de a lap értéke számít.
-glance-damage = Az ellenfél sebződik. Ha a sebzés pontosan annyi, mint az életereje, a Kocsma tetejére kerül. Ha több, a dobópakliba. Utána rögtön új köröd van a következő ellen.
+glance-play = Játssz ki egy lapot, egy kombót, vagy egy ászt egy másik lappal. Vagy passzolj (szólójátékban nem lehet).
+glance-powers = Hatnak a színek, mindegyik a teljes támadással. Az ellenfél saját színe nem hat, de a lap értéke beleszámít a támadásba.
+glance-damage = Az ellenfél sebződik. Ha pontosan nullára fogy az életereje, a Fogadó tetejére kerül; ha több a sebzés, a dobópakliba. Mindkét esetben új kört kezdesz.
 glance-blow = Még áll? Dobj el lapokat legalább a támadása értékében. Aztán a következő játékos jön.
-glance-end = Nyertek, ha elesik az utolsó király. Mindnyájan vesztetek, ha valaki nem tudja állni a csapást, vagy se játszani, se passzolni nem tud.
+glance-end = Nyertek, ha elesik az utolsó király. Mindannyian vesztetek, ha egyikőtök nem tudja kifizetni a csapást, vagy se játszani, se passzolni nem tud (szólójátékban Jokert felfordítani sem).
 
-rules-setup = Az osztás
+rules-setup = Előkészületek
 rules-enemy = Az ellenfél
-rules-powers = A színek ereje
+rules-powers = A színek hatása
 rules-damage = Sebzés
 rules-difficulty = Nehézség
 
-rules-turn-intro = Egy kör négy lépés: először játszol vagy passzolsz, aztán hatnak a színek, aztán jön a sebzés, végül az ellenfél csapása.
-rules-powers-intro = A kijátszás után minden szín hat, amely benne van: először a kőr, aztán a káró, aztán a treff és a pikk. Nem lehet lemondani róla. Egy szín egyszer hat, akárhány lapját játszottad ki, és mindig a teljes kijátszás támadásával.
-rules-difficulty-intro = Játék előtt beállíthatod, hogy könnyebb vagy nehezebb legyen. A passzt is kikapcsolhatod mindenkinek. Csak két bolond van: ha egyedül játszol, amennyit a Kocsmába teszel, annyival kevesebbet fordíthatsz fel. Az eredmény ilyenkor jelzi, hogy házi szabályokkal játszottatok.
+rules-turn-intro = Egy kör négy lépésből áll: először játszol vagy passzolsz, aztán hatnak a színek, majd jön a sebzés, végül az ellenfél csapása.
+rules-powers-intro = A kijátszott lapok színei hatnak: először a kőr, aztán a káró, majd a treff és a pikk. A hatásról nem mondhatsz le. Egy szín csak egyszer hat, akárhány lapját játszottad ki, és mindig a most kijátszott lapok összértékével.
+rules-difficulty-intro = Az új játék beállításakor könnyebbé vagy nehezebbé teheted a játékot. A passzt is kikapcsolhatod, vagy szólójátékban megengedheted. Csak két Joker van: szólójátékban ahányat a Fogadóba teszel, annyival kevesebbet fordíthatsz fel. A megváltoztatott játék eredménye jelzi, hogy házi szabályokkal játszottatok.
 
 table-card = Lap
 table-value = Érték
 table-numbers = Számok
-table-of-players = Az asztal a játékosok száma szerint
+table-of-players = A játékosok száma szerint
 table-of-enemies = Az ellenfelek ereje
 table-of-values = Mennyit ér egy lap
 table-of-combos = Az összes lehetséges kombó
@@ -37,113 +37,113 @@ table-of-options = Mi állítható, a játékosok száma szerint
 
 ## Setting up
 
-rule-S1 = A Vár: keverd meg a négy királyt. Tedd rájuk a négy megkevert dámát, azokra pedig a négy megkevert bubit. Fordítsd fel a legfelső lapot: ez az első ellenfél. Először tehát a bubik jönnek, aztán a dámák, végül a királyok.
-rule-S2 = A Kocsma: keverd össze minden szín számozott lapjait ({ $low }–{ $high }) a négy ásszal; ezek a társállatok. Tegyél hozzájuk annyi bolondot, amennyit a táblázat mond. Ebből a pakliból húztok.
-rule-S3 = A játékosok számától függ, hány bolond van a Kocsmában, és hány lap lehet egy kézben.
-rule-S4 = Mindenki annyi lapot kap, amennyi a kezében lehet. A dobópakli az elején üres. Felfelé fordítva fekszik, és mindenkié.
-rule-S5 = Ha egyedül játszol, mindkét bolond a Kocsma mellett fekszik. Nincsenek a pakliban, és még egyiket sem fordítottad fel.
-rule-S6 = Bárki kezdhet. Az első játékost a játék előtt választjátok ki.
-rule-S7 = Választható: ha senkinél sincs káró, minden lap visszamegy, a Kocsmát megkeveritek, és újra osztotok, amíg valakinél lesz. Ez alapból ki van kapcsolva.
+rule-S1 = A Kastély: keverd meg a négy királyt. Tedd rájuk a négy megkevert dámát, azokra pedig a négy megkevert bubit. Fordítsd fel a legfelső lapot: ez az első ellenfél. Először tehát a bubik jönnek, aztán a dámák, végül a királyok.
+rule-S2 = A Fogadó: keverd össze az összes számozott lapot ({ $low }–{ $high }) a négy ásszal, vagyis az állati segítőkkel, és annyi Jokerrel, amennyit a táblázat mutat. Ebből a pakliból húztok.
+rule-S3 = A játékosok számától függ, hány Joker kerül a Fogadóba, és mennyi a kézlimit, vagyis hány lap lehet egy játékos kezében.
+rule-S4 = Mindenki annyi lapot kap, amennyi a kézlimit. A dobópakli az elején üres. Képpel felfelé fekszik, és közös.
+rule-S5 = Szólójátékban mindkét Joker a Fogadó mellett fekszik, felfordításra készen. Nincsenek a pakliban.
+rule-S6 = Bárki kezdhet. Az első játékost az új játék beállításakor választjátok ki.
+rule-S7 = Választható: ha senkinél sincs káró, mindenki visszaadja a lapjait, a Fogadót megkeveritek, és újra osztotok, amíg valakinél nem lesz káró. Ez alapból ki van kapcsolva.
 
 ## The enemy
 
-rule-E1 = Minden ellenfélnek van támadása és életereje. A támadásával csap le. Az életereje mutatja, mennyi sebzést bír ki.
-rule-E2 = Az ellenfél védett a saját színének ereje ellen: az nem hat. De a lap értéke akkor is számít sebzésként. Beleszámít abba a támadásba is, amellyel ugyanannak a kijátszásnak a többi színe hat.
-rule-E3 = Ha bolondot játszotok ki egy ellenfél ellen, annak megszűnik a védettsége, egészen addig, amíg el nem esik.
+rule-E1 = Minden ellenfélnek két értéke van: támadás és életerő. A támadása mutatja, mekkora a csapása. Az életereje mutatja, mennyi sebzést bír ki.
+rule-E2 = Az ellenfél immunis a saját színére: annak a színnek nincs hatása. De a lap értéke akkor is sebez, és beleszámít abba a támadásba, amellyel a vele kijátszott többi szín hat.
+rule-E3 = Ha Jokert játszotok ki egy ellenfél ellen, az a harc végéig elveszti az immunitását.
 
 ## Step 1
 
-rule-P1 = Játssz ki egy lapot. Az értéke a támadása. Az ász értéke { $ace }, a bubié { $jack }, a dámáé { $queen }, a királyé { $king }, a bolond nem ér semmit.
-rule-P2 = A kombó két, három vagy négy azonos értékű lap. Az összegük legfeljebb { $combo }. Ász, bubi, dáma és király sosem alkot kombót.
-rule-P3 = Az ászt egyedül játszod ki, vagy pontosan egy másik lappal: ez lehet szám, bubi, dáma, király vagy másik ász. Bolonddal soha, és három lap együtt sem mehet. A kombók felső határa ({ $combo }) itt nem számít.
-rule-P4 = Ha több lapot játszol ki együtt, az értékük összeadódik. Az összeg a kijátszás támadása.
-rule-P5 = A bolondot egymagában kell kijátszani.
-rule-P6 = Passzolhatsz: nem játszol ki semmit, és az ellenfél rögtön lecsap. Nem passzolhatsz, ha mindenki más passzolt, ki-ki a saját utolsó körében. Mihelyt valaki lapot játszik ki, akár bolondot is, az utolsó köre már nem passz. Az ellenfél legyőzése utáni új kör is körnek számít. A passzt a játék előtt ki is lehet kapcsolni.
-rule-P7 = Ha a köröd elején nincs lap a kezedben, az még nem vereség. Passzolhatsz, ha a többiek passzai engedik.
-rule-P8 = Ha se játszani, se passzolni nem tudsz, mindenki veszít. Egyedül csak akkor, ha bolondot sem tudsz felfordítani.
+rule-P1 = Játssz ki egy lapot. Az értéke a támadás. Az ász értéke { $ace }, a bubié { $jack }, a dámáé { $queen }, a királyé { $king }, a Joker nem ér semmit.
+rule-P2 = A kombó két, három vagy négy azonos értékű lap. Az összegük legfeljebb { $combo } lehet. Ász, bubi, dáma és király nem alkothat kombót.
+rule-P3 = Az ászt önmagában vagy pontosan egy másik lappal játszhatod ki: ez lehet számozott lap, bubi, dáma, király vagy egy másik ász. Jokerrel soha, és három lapot együtt sem. A kombók felső határa ({ $combo }) itt nem érvényes.
+rule-P4 = Ha több lapot játszol ki együtt, az értékük összeadódik. Az összeg a támadás.
+rule-P5 = A Jokert önmagában kell kijátszani.
+rule-P6 = Passzolhatsz: nem játszol ki semmit, és az ellenfél rögtön lecsap rád. Nem passzolhatsz, ha mindenki más passzolt, ki-ki a saját legutóbbi körében. Mihelyt valaki lapot játszik ki, akár Jokert is, az ő legutóbbi köre már nem passz. Az ellenfél legyőzése utáni új kör is körnek számít. Szólójátékban nem passzolhatsz, hacsak az új játék beállításakor meg nem engeded. Ugyanott a passzt mindenkinek ki is kapcsolhatod.
+rule-P7 = Ha a köröd elején nincs lap a kezedben, az önmagában még nem vereség. Passzolhatsz, ha az előző szabály engedi.
+rule-P8 = Ha se játszani, se passzolni nem tudsz, mindenki veszít. Szólójátékban, alapszabályokkal ez azt jelenti: vesztettél, ha a köröd elején üres a kezed, és nem maradt felfordítható Jokered.
 
 ## Step 2
 
-rule-H1 = Keverd meg a dobópaklit. Tegyél belőle a Kocsma alá annyi lapot, amennyi a támadás, lefelé fordítva, nézés nélkül. Ha kevesebb van, mind odakerül. A többi a dobópakliban marad, felfelé fordítva.
+rule-H1 = Keverd meg a dobópaklit. Tegyél belőle annyi lapot a Fogadó alá, amennyi a támadás, képpel lefelé, anélkül, hogy megnéznéd őket. Ha kevesebb van, mind odakerül. A többi a dobópakliban marad, képpel felfelé.
 rule-H2 = A mostani ellenfél ellen kijátszott lapok az asztalon vannak, nem a dobópakliban. Ezeket még nem lehet gyógyítani.
-rule-D1 = Húzol egy lapot, aztán az óramutató járása szerint a következő játékos, és így tovább körbe, amíg annyi lapot nem húztatok, amennyi a támadás. Előbb csak akkor álltok meg, ha üres a Kocsma, vagy minden kéz tele van. Akinek tele a keze, kimarad, és ez nem fogyaszt lapot. Senkinek sem lehet több lapja a megengedettnél.
+rule-D1 = Húzol egy lapot, aztán az óramutató járása szerint a következő játékos is egyet, és így tovább körbe, amíg annyi lapot nem húztatok, amennyi a támadás. Előbb csak akkor ér véget, ha üres a Fogadó, vagy mindenkinek tele a keze. Akinek tele a keze, kimarad, és ez nem használ el lapot. A kézlimitet senki sem lépheti túl.
 rule-D2 = Ha a kőr és a káró is hat, a kőr az első. Így az imént gyógyított lapokat is felhúzhatjátok.
-rule-D3 = Üres Kocsmáért vagy üres dobópakliért nem jár büntetés. A dobópakli magától sosem kerül vissza a Kocsmába.
-rule-C1 = Ennek a kijátszásnak a sebzése kétszer számít. A kijátszás többi színe az egyszeres támadással hat.
-rule-K1 = Az ellenfél támadása ennek a kijátszásnak a támadásával csökken, amíg az ellenfél el nem esik. Minden játékos pajzsa összeadódik. A támadás nulla alá nem csökken.
+rule-D3 = Nem jár büntetés azért, ha üres a Fogadó vagy a dobópakli. A dobópakli magától sosem kerül vissza a Fogadóba.
+rule-C1 = A most kijátszott lapok kétszer annyit sebeznek. A többi színük a duplázás nélküli támadással hat.
+rule-K1 = Az ellenfél támadása a most kijátszott lapok összértékével csökken, amíg az ellenfél el nem esik. Minden játékos pajzsa összeadódik. A támadás nulla alá nem csökken.
 
 ## Step 3
 
-rule-M1 = Az ellenfél annyi sebzést kap, amennyi a támadás, treffel kétszer annyit. A körök sebzése összeadódik. Ha eléri az életerejét, az ellenfél elesik.
-rule-M2 = Ha a sebzés pontosan annyi, mint az életereje, az ellenfél lefelé fordítva a Kocsma tetejére kerül. Ha több, a dobópakliba.
-rule-M3 = Minden lap, amelyet a legyőzött ellenfél ellen kijátszottatok, a dobópakliba megy, a bolond is.
-rule-M4 = Fordítsátok fel a Vár következő lapját. Aki az ellenfelet legyőzte, nem kap csapást, és új kört kezd. Ha a Vár üres, nyertetek.
-rule-M5 = A káró a sebzés előtt húz. Ezért egy kijátszás sosem húzza fel azt az ellenfelet, amelyet éppen legyőz: azt a következő húzás viszi el.
-rule-M6 = A bubi, a dáma és a király a kezedben közönséges lap. Az értékük { $jack }, { $queen } és { $king }, támadáskor és dobáskor is, és a színüknek megvan az ereje.
+rule-M1 = Az ellenfél annyi sebzést kap, amennyi a támadásod, treffel kétszer annyit. A körök sebzése összeadódik. Ha eléri az ellenfél életerejét, az ellenfél elesik.
+rule-M2 = Ha az összes sebzés pontosan annyi, mint az ellenfél életereje, az ellenfél képpel lefelé a Fogadó tetejére kerül. Ha több, a dobópakliba.
+rule-M3 = A legyőzött ellenfél ellen kijátszott összes lap a dobópakliba kerül, a Joker is.
+rule-M4 = Fordítsátok fel a Kastély következő lapját. Aki az ellenfelet legyőzte, azt nem éri csapás, és új kört kezd. Ha a Kastély üres, nyertetek.
+rule-M5 = A káróval a sebzés előtt húztok. Ezért azt az ellenfelet, amelyet éppen legyőztök, ugyanazzal a lépéssel még nem húzhatjátok fel, csak a következő húzáskor.
+rule-M6 = A kezedben lévő bubi, dáma vagy király közönséges lap. Az értéke { $jack }, { $queen }, illetve { $king }, akár kijátszod, akár eldobod, és ha kijátszod, a színe is hat.
 
 ## Step 4
 
 rule-F1 = Ha az ellenfél még áll, lecsap a soron lévő játékosra. A csapás az ellenfél támadása mínusz a pajzsok.
-rule-F2 = Dobj el lapokat a kezedből egyesével, felfelé fordítva, amíg az összegük el nem éri a csapást. Aztán állj meg. A lapokat és a sorrendet te választod, de ha már elérted a csapást, több lapot nem dobhatsz. Minden lap annyit ér, mint támadáskor.
+rule-F2 = Dobj el lapokat a kezedből egyesével, képpel felfelé, amíg az összegük el nem éri a csapást. Aztán állj meg. A lapokat és a sorrendjüket te választod, de ha a csapást már kifizetted, több lapot nem dobhatsz el. Minden lap annyit ér, mint támadáskor.
 rule-F3 = Ha az ellenfél támadása nulla, nem dobsz el semmit. Üres kézzel is befejezheted a kört.
-rule-F4 = Ha az összes lapod is kevés, elesel, és mindenki veszít.
-rule-F5 = Egyedül előbb felfordíthatsz egy bolondot, ha maradt még. Csak akkor veszítesz, ha se a lapjaid, se egy bolond nem menthet meg, vagy ha feladod.
+rule-F4 = Ha az összes lapod sem elég, elesel, és mindenki veszít.
+rule-F5 = Szólójátékban előbb felfordíthatsz egy Jokert, ha maradt még. Csak akkor veszítesz, ha se a lapjaid, se egy Joker nem menthet meg, vagy ha feladod.
 rule-F6 = Ezután az óramutató járása szerint a következő játékos kezdi a körét.
 
 ## Jesters
 
-rule-J1 = Ha egy pikk ellenfél ellen bolondot játszotok ki, az asztalon fekvő pikkek elkezdenek védeni, mindegyik a teljes kijátszásának a támadásával. A treff ellenfél ellen korábban kijátszott treff egyszeres marad. A korábban kijátszott kőr és káró utólag nem hat.
-rule-J2 = A bolond nem támad: nincs sebzés, és nincs csapás. Megszünteti az ellenfél védettségét, és te döntöd el, ki jön: bárki lehet, te magad is. A Kocsmában rendesen csak három vagy négy játékossal van bolond.
-rule-J3 = A bolondtól a következő kör kezdetéig a játékosok nagy vonalakban megmondhatják, szeretnének-e következni.
+rule-J1 = Ha pikk ellenfél ellen Jokert játszotok ki, az asztalon fekvő pikkek védeni kezdenek, mindegyik a vele együtt kijátszott lapok teljes összértékével. A treff ellenfél ellen korábban kijátszott treffek utólag nem dupláznak. A korábban kijátszott kőrök és kárók utólag nem hatnak.
+rule-J2 = A Joker nem támad: nincs sebzés, és nincs csapás. Megszünteti az ellenfél immunitását, és te döntöd el, ki jön: bárki lehet, te magad is. A Fogadóban alapból csak három vagy négy játékossal van Joker.
+rule-J3 = A Jokertől a következő kör kezdetéig a játékosok nagy vonalakban megmondhatják, szeretnének-e következni.
 
-## Alone
+## Solo play
 
-rule-L1 = Ha felfordítasz egy bolondot, dobd el minden lapodat; üres kézzel is megteheted. Aztán húzz legfeljebb { $solo_hand } lapot, vagy amennyi van. A védettség itt nem számít, mert ez nem a káró műve, és az ellenfélnek meg is marad. Minden bolondot egyszer lehet felfordítani.
-rule-L2 = Bolondot csak a köröd elején fordíthatsz fel, vagy amikor csapás ér, mielőtt az első lapot eldobnád. Mindkettőt felfordíthatod egymás után.
-rule-L3 = Egyedül győzni bolond nélkül arany, eggyel ezüst, kettővel bronz.
+rule-L1 = Ha felfordítasz egy Jokert, dobd el minden lapodat; üres kézzel is megteheted. Aztán húzz legfeljebb { $solo_hand } lapot, vagy amennyi van. Ez nem a káró hatása, ezért a káróra való immunitás sem akadályozza. Az ellenfél immunis marad. Minden Jokert csak egyszer lehet felfordítani.
+rule-L2 = Jokert csak a köröd elején fordíthatsz fel, vagy amikor csapás ér, mielőtt az első lapot eldobnád. Mindkettőt felfordíthatod egymás után.
+rule-L3 = Szólójátékban a győzelem felfordított Joker nélkül aranyat ér, eggyel ezüstöt, kettővel bronzot.
 
 ## The end, talking
 
-rule-W1 = Együtt nyertek, ha elesik az utolsó király. Együtt vesztetek, ha valaki nem tudja állni a csapást, vagy se játszani, se passzolni nem tud.
-rule-T1 = Ne mutasd meg a lapjaidat, és ne is célozz rájuk. Mindenki tudhatja, hány lap van az egyes kezekben és paklikban, ki az ellenfél, mennyi sebzést kapott, mekkora a pajzs, mi van az asztalon, és ki passzolt.
-rule-T2 = Egy bolond után, a következő kör kezdetéig, szabad ilyet mondani: „jó lépésem van”, vagy „inkább ne én”. Ennél az asztalnál mindenki három kívánság egyikét mutathatja: { $keen }, { $neutral }, { $reluctant }.
-rule-T3 = A dobópakliból csak a legfelső lap látszik. Beállítható, hogy mindenki átnézhesse az egészet.
-rule-T4 = Ha egy ellenfél pontos csapástól esik el, mindenki tudja, hogy a Kocsma tetején van, amíg valaki fel nem húzza. Hogy mely lapok gyógyultak meg, azt senki sem látja.
+rule-W1 = Együtt nyertek, ha elesik az utolsó király. Együtt vesztetek, ha egyikőtök nem tudja kifizetni a csapást, vagy se játszani, se passzolni nem tud. Szólójátékban egy Joker felfordítása még megmenthet.
+rule-T1 = Ne mutasd meg a lapjaidat, és ne is célozz rájuk. Mindenki tudhatja, kinek hány lapja van, mekkorák a paklik, ki az ellenfél, mennyi sebzést kapott, mekkora a pajzs, mi van az asztalon, és ki passzolt.
+rule-T2 = Joker után, a következő kör kezdetéig, szabad ilyet mondani: „jó lépésem van”, vagy „inkább ne én”. Ennél az asztalnál mindenki három jelzés egyikét mutathatja: { $keen }, { $neutral }, { $reluctant }.
+rule-T3 = A dobópaklinak csak a legfelső lapját láthatod. Beállítható, hogy mindenki átnézhesse az egészet.
+rule-T4 = Pontos találat után mindenki tudja, hogy az ellenfél a Fogadó tetején van, amíg valaki fel nem húzza. Hogy mely lapok gyógyulnak, azt senki sem látja.
 
 ## Where the rulebooks differ
 
-rule-Q1 = Egyedül nincsenek többiek, ezért a könyvek nem mondják meg, lehet-e passzolni. Itt egymás után kétszer nem lehet. Beállítható, hogy akárhányszor lehessen, vagy soha.
-rule-Q2 = Ha akárhányszor passzolhatsz, a játék örökké tarthatna: üres a kezed, nincs több felfordítható bolond, és az ellenfél támadása nulla. Ha már semmi sem változhat, vesztettél.
-rule-Q3 = A felfordított bolondnál egy könyv a kőr elleni védettséget említi, a többi a káró ellenit. A káróra gondolnak, de a felfordított bolond amúgy sem törődik semmilyen védettséggel.
-rule-Q4 = Egy könyv nem mondja, hogy az ászok nem alkotnak kombót. Nem alkotnak. Két ász csak azért mehet együtt, mert egyik a másik társa.
-rule-Q5 = Egy könyvben a sebzés után rögtön a következő játékos jön. Itt előbb az ellenfél csap le, mint a többi könyvben.
-rule-Q6 = Hogy mely lapok gyógyulnak meg, és milyen sorrendben kerülnek a Kocsma alá, azt a keverés dönti el. Senki sem látja.
-rule-Q7 = Ha az ellenfél támadása nulla, a csapás rögtön véget ér, és nincs mikor bolondot felfordítani. A következő köröd elején megteheted.
-rule-Q8 = A két bolond minden szempontból ugyanaz a lap. Mindegy, melyiket játszották ki.
+rule-Q1 = A könyvek szerint nem passzolhatsz, ha az összes többi játékos passzolt. Szólójátékban nincsenek többiek. A szabály szó szerint véve itt sosem enged passzolni, és mi így is játsszuk. Beállítható, hogy akárhányszor passzolhass, vagy csak ne kétszer egymás után.
+rule-Q2 = Ha azt választod, hogy akárhányszor passzolhatsz, a játék örökké tarthatna: üres a kezed, nincs több felfordítható Joker, és az ellenfél támadása nulla. Ha már semmi sem változhat, vesztettél.
+rule-Q3 = A Joker felfordításánál az egyik könyv a kőrre való immunitást említi, a többi a káróra valót. A káróra gondolnak, de a felfordítást amúgy sem akadályozza semmilyen immunitás.
+rule-Q4 = Az egyik könyv nem említi, hogy ászok nem alkothatnak kombót. Nem alkothatnak. Két ászt csak azért lehet együtt kijátszani, mert az egyik a másik segítője.
+rule-Q5 = Az egyik könyvben a sebzés után rögtön a következő játékos jön. Itt előbb az ellenfél csap le, mint a többi könyvben.
+rule-Q6 = Hogy mely lapok gyógyulnak, és milyen sorrendben kerülnek a Fogadó alá, azt a véletlen dönti el. Senki sem látja őket.
+rule-Q7 = Ha az ellenfél támadása nulla, nincs csapás, ezért nincs mikor Jokert felfordítani. A következő köröd elején megteheted.
+rule-Q8 = A két Joker minden szempontból ugyanaz a lap. Mindegy, melyiket játszod ki.
 
 ## Figures
 
-figure-turn = Egy egész kör: a káró mindkét játékosnak húz, aztán jön a sebzés, végül a csapás.
+figure-turn = Egy egész kör: a káróval mindkét játékos húz, aztán jön a sebzés, végül a csapás.
 figure-combo = Kombó három színnel. Mindegyik a teljes támadással hat.
 figure-too-much = Ez a három lap túl sok egy kombóhoz.
-figure-companion = Ász egy másik lappal: mindkét érték számít, és mindkét szín hat.
-figure-yield = Mindkét másik játékos passzolt az utolsó körében. Passzolhatsz most?
-figure-hearts = A kőr gyógyít: lapok kerülnek a dobópakliból a Kocsma alá.
-figure-diamonds = A káró mindenkinek húz. Akinek tele a keze, kimarad.
+figure-companion = Ász egy másik lappal: az értékük összeadódik, és mindkét szín hat.
+figure-yield = Mindkét másik játékos passzolt a legutóbbi körében. Passzolhatsz most?
+figure-hearts = A kőr gyógyít: lapok kerülnek a dobópakliból a Fogadó alá.
+figure-diamonds = A káróval mindenki húz. Akinek tele a keze, kimarad.
 figure-clubs = A treff duplázza a sebzést.
 figure-spades = Egy pajzs már van. A második hozzáadódik.
-figure-immunity = Az ellenfél a pikk ellen védett. Az ász akkor is számít, a kárónak is.
+figure-immunity = Az ellenfél immunis a pikkre. Az ász értéke akkor is része a támadásnak, és a káróval húzott lapok számának is.
 figure-over = Több sebzés a kelleténél: az ellenfél a dobópakliba kerül.
-figure-exact = Pontosan elég: előbb húz a káró, aztán az ellenfél a Kocsma tetejére kerül.
-figure-royal = Bubi a kézben: közönséges treff lap.
-figure-suffer = Az ellenfél lecsap. Az utolsó lap túl is lépheti a csapást.
-figure-order = Már az első lap elég a csapásra. Több nem jöhet utána.
-figure-lost = Erre a csapásra az összes lap is kevés.
-figure-jester = A bolond megszünteti a pikk elleni védettséget. A már kijátszott két lap együtt kezd védeni.
-figure-flip = Egyedül, és a lapok kevesek erre a csapásra. Egy bolond újakat hoz.
+figure-exact = Pontosan elég: előbb húztok a káróval, aztán az ellenfél a Fogadó tetejére kerül.
+figure-royal = Bubi a kezedben: közönséges treff lap.
+figure-suffer = Az ellenfél lecsap. Az utolsó lappal túl is fizethetsz.
+figure-order = Már az első lap kifizeti az egész csapást. Több nem jöhet utána.
+figure-lost = Erre a csapásra az összes lapod sem elég.
+figure-jester = A Joker megszünteti a pikkre való immunitást. Az asztalon fekvő két lap együtt kezd védeni.
+figure-flip = Szólójáték, és a lapjaid nem elegendők erre a csapásra. Egy Joker újakat hoz.
 
 try-play = Kijátszás: { $cards }
 try-discard = Eldobás: { $cards }
 try-yield = Passz
-try-flip = Bolond felfordítása
+try-flip = Joker felfordítása
 try-again = Vissza az elejére

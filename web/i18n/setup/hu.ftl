@@ -2,12 +2,18 @@
 
 do-start = Osztás
 setup-players = Játékosok
-setup-names = Nevek
+setup-names =
+    { $count ->
+        [1] Név
+       *[other] Nevek
+    }
+setup-your-name = A neved
 setup-first = Ki kezd
 setup-options = Szabályok és nehézség
-setup-seed = Az osztás kódja
+setup-seed = A leosztás kódja
 setup-seed-random = véletlen
-setup-who = Ki játssza
+setup-who = Ki játszik
+# Válaszok erre: setup-who; egy ember vagy az alábbi botok egyike.
 who-person = ember
 bot-squire = Apród
 bot-knight = Lovag
@@ -15,27 +21,28 @@ bot-champion = Bajnok
 setup-bots-hint = Az Apród egyszerűen játszik, a Lovag jól, a Bajnok előre gondolkodik.
 bots-title = Saját botok
 companion-title = Valódi lapokkal
-companion-offer = Valódi lapokkal játszotok? Tedd melléjük a telefont: az vezeti a harc számait.
-option-usual = szokásos
+companion-offer = Valódi lapokkal játszotok? Tedd melléjük a telefont, és az vezeti a harc számait.
+# Az alapszabályok szerinti szám jele egy listában: „7 · alap”.
+option-usual = alap
 option-redeal_without_diamond = Újraosztás, ha senkinél sincs káró
 option-no_yielding = Senki sem passzolhat
-option-open_discard = Az egész dobópakli átnézhető
-option-solo_yield = Passz egyedül
+option-open_discard = Bárki átnézheti a dobópaklit
+option-solo_yield = Passz szólójátékban
 option-solo_yield-once = egymás után kétszer nem
 option-solo_yield-free = akárhányszor
-option-solo_yield-never = soha
-option-hand_limit = Lapok kézben, legfeljebb
-option-jesters = Bolondok a Kocsmában
-option-solo_flips = Felfordítható bolondok
-option-enemy_health = Az ellenfelek életereje, több vagy kevesebb
-option-enemy_attack = Az ellenfelek támadása, több vagy kevesebb
+option-solo_yield-never = soha (alap)
+option-hand_limit = Kézlimit
+option-jesters = Jokerek a Fogadóban
+option-solo_flips = Felfordítható Jokerek
+option-enemy_health = Az ellenfelek életereje (±)
+option-enemy_attack = Az ellenfelek támadása (±)
 
-why-bad_seed = A kód 1–64 jel: betű, számjegy, - vagy _.
-why-too_many_jesters = Csak két bolond van: legyen kevesebb a Kocsmában, vagy kevesebb felfordítható.
+why-bad_seed = A leosztás kódja 1–64 karakter: betű, számjegy, - vagy _.
+why-too_many_jesters = Csak két Joker van: legyen kevesebb a Fogadóban, vagy kevesebb felfordítható.
 why-players_range = Egytől négyig játszhattok.
 why-first_seat_range = Ez a hely nem kezdhet.
-why-hand_limit_range = Ennyi lap a kézben nem illik ehhez a létszámhoz.
-why-jesters_range = Legfeljebb két bolond lehet.
-why-solo_flips_range = Legfeljebb két felfordítható bolond lehet.
+why-hand_limit_range = Ez a kézlimit nem való ennyi játékoshoz.
+why-jesters_range = Legfeljebb két Joker lehet.
+why-solo_flips_range = Legfeljebb két felfordítható Joker lehet.
 why-enemy_health_range = Ez túl sok vagy túl kevés életerő.
 why-enemy_attack_range = Ez túl nagy vagy túl kicsi támadás.

@@ -1,26 +1,27 @@
-# Statisztika: számok és képek az itt őrzött játékokról.
+# Az ezen az eszközön mentett játékok statisztikája.
 
 statistics-none = Még nincs mit számolni. Fejezz be egy játékot, akár vereséggel, és itt látod majd, meddig jutottál.
 statistics-rate = Győzelmi arány
 statistics-games = Befejezett játékok
-statistics-more = És { $count } játék külön számolva.
+statistics-more = További { $count } játékot külön számolunk.
 statistics-won = Győzelem
-statistics-streak = Győzelem egymás után, most
-statistics-longest = Győzelem egymás után, rekord
-statistics-average = Legyőzött ellenfelek, átlagosan
-statistics-best = Legyőzött ellenfelek, rekord
+statistics-streak = Jelenlegi győzelmi sorozat
+statistics-longest = Leghosszabb győzelmi sorozat
+statistics-average = Átlagosan legyőzött ellenfelek
+statistics-best = Legtöbb legyőzött ellenfél
 statistics-reach = Meddig jutottál
-statistics-reach-about = Egy oszlop: játékok, amelyekben ennyi ellenfél esett el. Alatta: ki állított meg.
+statistics-reach-about = Egy oszlop azokat a játékokat mutatja, amelyek ennyi legyőzött ellenféllel értek véget. Alatta: ki állított meg.
 statistics-beaten = Legyőzött ellenfelek
-statistics-own = Segítség nélkül, szokásos szabályok
+statistics-own = Segítség nélkül, alapszabályokkal
 statistics-company = A játékosok száma szerint
 statistics-played = Játékok
-statistics-daily = ebből napi osztás
-statistics-medals = Egyedül szerzett érmek
+# Sor a játékosok száma szerinti táblázat alatt, amely ezeket a játékokat már tartalmazza.
+statistics-daily = köztük napi leosztások
+statistics-medals = Szólójátékban szerzett érmek
 statistics-apart = Külön számolva
-statistics-apart-about = Csak az oszlopok tompább részében látszanak.
+statistics-apart-about = Ezek a játékok csak az oszlopok tompább részében látszanak.
 statistics-assisted = Segítséggel
 statistics-rules = Házi szabályok
 statistics-bots = Csak botok
 statistics-unmarked = { $count } régebbi játékból nem derül ki, volt-e segítség; úgy számít, mintha nem lett volna.
-statistics-kept = Csak az ezen az eszközön őrzött játékok számítanak: amit törlösz, innen is eltűnik. A feladott játék nem győzelem.
+statistics-kept = Csak az ezen az eszközön mentett játékok számítanak: amelyiket törlöd, innen is eltűnik. A feladott játék nem számít győzelemnek.
