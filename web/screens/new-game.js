@@ -40,7 +40,7 @@ function content(state, intents) {
               @change=${() => intents.changeSetup(withPlayers(setup, players))}><span>${players}</span></label>`,
           )}
         </fieldset>
-        <fieldset><legend>${t("setup-names", { count: setup.players })}</legend>
+        <fieldset><legend>${t(setup.players === 1 ? "setup-name" : "setup-names")}</legend>
           ${seats.map(
             (seat) => html`
             <div class="seat">

@@ -23,3 +23,4 @@ analysis-who = Qui
 analysis-move = Jugada
 analysis-chance = Probabilitat
 analysis-done = L’anàlisi s’ha acabat.
+analysis-percent = { $percent } %

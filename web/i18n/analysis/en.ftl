@@ -23,3 +23,4 @@ analysis-who = Who
 analysis-move = Move
 analysis-chance = Chance
 analysis-done = The review is finished.
+analysis-percent = { $percent }%

@@ -23,3 +23,4 @@ analysis-who = Joueur
 analysis-move = Action
 analysis-chance = Chances
 analysis-done = L’analyse est terminée.
+analysis-percent = { $percent } %

@@ -23,3 +23,4 @@ analysis-who = Ki
 analysis-move = Lépés
 analysis-chance = Esély
 analysis-done = Az elemzés kész.
+analysis-percent = { $percent }%

@@ -23,3 +23,4 @@ analysis-who = Кто
 analysis-move = Ход
 analysis-chance = Шанс
 analysis-done = Разбор закончен.
+analysis-percent = { $percent } %

@@ -29,3 +29,4 @@ ask-companion-title = Vols començar una partida nova?
 ask-companion = Es perdrà tot el que heu apuntat.
 ask-companion-yes = Partida nova
 why-royal_not_due = Aquesta figura encara no pot sortir.
+companion-played = { $cards }:

@@ -30,3 +30,4 @@ ask-companion-title = Start a new game?
 ask-companion = Everything you have entered will be lost.
 ask-companion-yes = New game
 why-royal_not_due = That royal can’t come next.
+companion-played = { $cards }:

@@ -35,3 +35,4 @@ ask-companion-title = Commencer une nouvelle partie ?
 ask-companion = Tout ce que tu as noté sera perdu.
 ask-companion-yes = Nouvelle partie
 why-royal_not_due = Cette figure ne peut pas venir maintenant.
+companion-played = { $cards } :

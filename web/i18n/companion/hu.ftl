@@ -30,3 +30,4 @@ ask-companion-title = Új játékot kezdesz?
 ask-companion = Minden, amit eddig bejelöltél, elvész.
 ask-companion-yes = Új játék
 why-royal_not_due = Most nem ez az ellenfél következik.
+companion-played = { $cards }:

@@ -29,3 +29,4 @@ ask-companion-title = Начать новую игру?
 ask-companion = Всё, что вы отметили, пропадёт.
 ask-companion-yes = Новая игра
 why-royal_not_due = Сейчас не очередь этого врага.
+companion-played = { $cards }:

@@ -2,11 +2,8 @@
 
 do-start = Reparteix les cartes
 setup-players = Jugadors
-setup-names =
-    { $count ->
-        [one] Nom
-       *[other] Noms
-    }
+setup-names = Noms
+setup-name = Nom
 setup-your-name = El teu nom
 setup-first = Qui comença
 setup-options = Opcions i dificultat

@@ -2,11 +2,8 @@
 
 do-start = Deal the cards
 setup-players = Players
-setup-names =
-    { $count ->
-        [one] Name
-       *[other] Names
-    }
+setup-names = Names
+setup-name = Name
 setup-your-name = Your name
 setup-first = Who starts
 setup-options = Options and difficulty

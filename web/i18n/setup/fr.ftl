@@ -2,10 +2,8 @@
 
 do-start = Distribuer les cartes
 setup-players = Joueurs
-setup-names = { $count ->
-    [one] Nom
-   *[other] Noms
-  }
+setup-names = Noms
+setup-name = Nom
 setup-your-name = Ton nom
 setup-first = Qui commence
 setup-options = Options et difficulté

@@ -2,11 +2,8 @@
 
 do-start = Osztás
 setup-players = Játékosok
-setup-names =
-    { $count ->
-        [1] Név
-       *[other] Nevek
-    }
+setup-names = Nevek
+setup-name = Név
 setup-your-name = A neved
 setup-first = Ki kezd
 setup-options = Szabályok és nehézség

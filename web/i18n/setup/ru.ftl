@@ -2,12 +2,8 @@
 
 do-start = Раздать карты
 setup-players = Игроки
-setup-names = { $count ->
-    [one] Имя
-    [few] Имена
-    [many] Имена
-   *[other] Имена
-  }
+setup-names = Имена
+setup-name = Имя
 setup-your-name = Ваше имя
 setup-first = Кто начинает
 setup-options = Правила и сложность

@@ -20,7 +20,7 @@ export const lastPlayText = (t, play) => html`
 
 /** Cards as signs, and as names for screen readers. @param {Translate} t @param {string[]} cards */
 const cardsText = (t, cards) => html`
-  <span aria-hidden="true">${cardSigns(t, cards)}:</span><span class="visually-hidden">${cardNames(t, cards)}:</span>`;
+  <span aria-hidden="true">${t("companion-played", { cards: cardSigns(t, cards) })}</span><span class="visually-hidden">${t("companion-played", { cards: cardNames(t, cards) })}</span>`;
 
 /** @param {Translate} t @param {CompanionPlay} play */
 const blockedSuit = (t, { blocked: suit }) =>

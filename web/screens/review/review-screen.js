@@ -83,7 +83,7 @@ function plot(t, analysis) {
       <svg class="plot" viewBox="-78 -16 ${WIDTH + 90} ${HEIGHT + 32}" role="img" aria-label=${label} data-testid="plot">
         ${[0, 0.5, 1].map(
           (level) => svg`<line class="grid" x1="0" x2=${WIDTH} y1=${yOf(level)} y2=${yOf(level)}></line>
-          <text class="level" x="-8" y=${yOf(level)} aria-hidden="true">${`${points(level, 0)}\u00a0%`}</text>`,
+          <text class="level" x="-8" y=${yOf(level)} aria-hidden="true">${t("analysis-percent", { percent: points(level, 0) })}</text>`,
         )}
         <polyline class="course" points=${line}></polyline>
         ${analysis.judgements.map((judgement, index) =>
@@ -156,7 +156,7 @@ const decisions = (t, { judgements, names }) => html`
       <tbody>${judgements.map(
         ({ ply, seat, move, chance, error, mistake }) => html`
         <tr class=${mistake ? "mistake" : ""}><td>${ply + 1}</td><td>${seatName(t, names, seat)}</td>
-          <td>${moveText(t, move, names)}</td><td>≈&nbsp;${percent({ chance, error })}&nbsp;%</td></tr>`,
+          <td>${moveText(t, move, names)}</td><td>≈&nbsp;${t("analysis-percent", { percent: percent({ chance, error }) })}</td></tr>`,
       )}</tbody>
     </table></div>
   </details>`;
