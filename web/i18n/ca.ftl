@@ -180,7 +180,7 @@ preview-left = vida restant: { $left }
 preview-pay = { $fate ->
     [yes] després descarta cartes que sumin almenys { $amount }
     [no] després no podries pagar el cop ({ $amount }): partida perduda
-   *[maybe] després descarta cartes que sumin almenys { $amount }; si pots o no, dependrà del que robis
+   *[maybe] després descarta cartes que sumin almenys { $amount }; si podràs o no dependrà del que robis
   }
 preview-safe = no hauràs de descartar res
 preview-paid = Amb { $total } pagues el cop ({ $needed }).
@@ -328,7 +328,7 @@ why-yield_twice_alone = No pots passar dues vegades seguides.
 why-yield_never_alone = En solitari no pots passar.
 why-yield_off = En aquesta partida no es pot passar.
 why-discard_short = Encara no n’hi ha prou.
-why-discard_stops_at_the_number = Ja n’hi ha prou: para aquí o treu una carta.
+why-discard_stops_at_the_number = Ja n’hi ha prou: para aquí o desmarca una carta.
 why-no_such_seat = Aquest lloc no existeix.
 why-flip_not_alone = Els comodins només es giren en solitari.
 why-flips_used_up = No queda cap comodí per girar.
@@ -336,7 +336,7 @@ why-wish_not_now = Només després d’un comodí pots dir si t’agradaria juga
 why-nothing_to_undo = No hi ha res per desfer.
 why-export_not_now = Una partida es pot compartir quan s’ha acabat.
 why-analysis_not_now = Una partida es pot analitzar quan s’ha acabat.
-why-stale_intent = La partida ha avançat. Torna-la a mirar.
+why-stale_intent = La partida ha avançat. Fes-hi una altra ullada.
 why-no_game = No hi ha cap partida a la taula.
 why-bad_request = Alguna cosa ha fallat. Torna-ho a provar.
 why-worker_failed = Alguna cosa ha fallat. Torna-ho a provar.

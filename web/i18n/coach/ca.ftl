@@ -34,5 +34,5 @@ motive-keeps_spades_for_king = guarda piques per a un rei
 motive-keeps_diamonds = guarda diamants per robar
 motive-keeps_companion = guarda un as com a acompanyant
 motive-loses_least = és el que fa perdre menys
-motive-saves_cards = les cartes valdran més endavant
+motive-saves_cards = més endavant, les cartes valdran més
 motive-weakens = afebleix l’enemic

@@ -1,6 +1,6 @@
 # Amb cartes de veritat: la pàgina porta els números del combat.
 
-companion-intro = Jugueu amb les vostres cartes i aquesta pàgina porta el combat: vida, atac, escuts. Apunteu cada jugada i ningú no haurà de sumar.
+companion-intro = Jugueu amb les vostres cartes i aquesta pàgina porta els comptes del combat: vida, atac, escuts. Apunteu cada jugada i ningú no haurà de sumar.
 companion-hint = No cal apuntar les mans, els descarts ni quan algú passa. Tampoc el comodí girat en solitari.
 companion-which = { $rank ->
     [J] Quin valet ha sortit?
@@ -26,7 +26,7 @@ companion-now-choose = Qui ha jugat el comodí tria qui juga ara.
 companion-damaged = El combat desat estava malmès. Comença una partida nova.
 
 ask-companion-title = Vols començar una partida nova?
-ask-companion = Es perdrà tot el que heu apuntat.
+ask-companion = Es perdrà tot el que hi ha apuntat.
 ask-companion-yes = Partida nova
 why-royal_not_due = Aquesta figura encara no pot sortir.
 companion-played = { $cards }:

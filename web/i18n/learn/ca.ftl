@@ -73,7 +73,7 @@ lesson-suffer-2 = L’enemic t’ataca amb { $attack }. Toca cartes que sumin al
 lesson-suffer-lost = Deus { $amount } i la mà només suma { $hand_total }. No pots pagar: la partida està perduda.
 lesson-suffer-done = Pagat! Però recorda: si algú no pot pagar, perdeu tots.
 
-lesson-diamonds-1 = ♦ Els diamants roben tantes cartes com l’atac. Juga { $cards } i roba’n { $drawn }.
+lesson-diamonds-1 = ♦ Els diamants roben tantes cartes com indica l’atac. Juga { $cards } i roba’n { $drawn }.
 lesson-diamonds-2 = Tens la mà plena: { $hand_limit } cartes. Juga { $cards }: atac { $value }, però només hi ha lloc per a { $drawn }.
 lesson-diamonds-none = Sense diamants no hi ha cartes noves. Prova la carta marcada.
 lesson-diamonds-done = En solitari, el límit de la mà és { $hand_limit }. Amb més jugadors és més baix.
@@ -133,14 +133,14 @@ lesson-jester-done = El comodí: ni dany, ni cop, ni immunitat, i tries qui juga
 lesson-solo-1 = La mà suma { $hand_total } i l’atac és { $attack }. Gira un comodí per robar una mà nova, fins a { $hand_limit } cartes.
 lesson-solo-2 = L’últim rei té { $health_left } de vida. Troba la carta que ho acaba tot!
 lesson-solo-weak = El rei encara aguanta: deus { $attack } i la mà suma { $hand_total }. Gira un comodí i troba la carta guanyadora.
-lesson-solo-done = Has guanyat! Medalla: { $medal }. Sense girar comodins, or; amb tots, bronze. Si comences un torn sense cartes ni comodins per girar, perds.
+lesson-solo-done = Has guanyat! Medalla: { $medal }. Sense girar comodins, or; girant-los tots, bronze. Si comences un torn sense cartes ni comodins per girar, perds.
 
 ## Puzzles
 
 lesson-three-cards-say = El rei ataca amb { $attack } i la Taverna és buida. Pila de descart: { $cards }. Sobreviu i guarda el valet.
 lesson-three-cards-hint-1 = El que cures, ho pots robar de seguida.
 lesson-three-cards-hint-2 = Cors i diamants del mateix valor van junts, i primer actuen els cors.
-lesson-three-cards-yield = La mà suma { $hand_total } i l’atac és { $attack }. Tan a prop, i perdut.
+lesson-three-cards-yield = La mà suma { $hand_total } i l’atac és { $attack }. Per ben poc, però has perdut.
 lesson-three-cards-heal = Ara les cartes són a la Taverna, però la mà no pot pagar.
 lesson-three-cards-jack = Un gran atac, però ara no queda res per pagar.
 lesson-three-cards-draw = La Taverna és buida: no hi havia res per robar.

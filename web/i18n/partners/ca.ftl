@@ -49,4 +49,4 @@ bot-why-bot_none = Aquest wheel no conté cap bot.
 bot-why-bot_not_loaded = No s’ha pogut carregar el bot.
 bot-why-bot_name_taken = Ja hi ha un bot amb aquest nom.
 bot-why-bot_no_room = El Python del bot no s’ha pogut engegar.
-bot-why-no_such_bot = Aquest bot no està carregat. Torna a afegir-ne el wheel a «Bots propis», o deixa que jugui algú altre.
+bot-why-no_such_bot = Aquest bot no està carregat. Torna a afegir-ne el wheel a «Els meus bots», o deixa que jugui algú altre.

@@ -12,8 +12,8 @@ rules-contents = Contingut
 rules-glance = D’un cop d’ull
 
 glance-play = Juga una carta, una combinació o un as amb una altra carta. O passa (en solitari, no).
-glance-powers = Actuen els colls, cadascun amb tot l’atac. El coll de l’enemic no té poder, però el valor se suma a l’atac.
-glance-damage = L’enemic rep el dany. Si és just el que cal, va damunt de la Taverna; si és més, a la pila de descart. En tots dos casos comences un torn nou.
+glance-powers = Actuen els colls, cadascun amb tot l’atac. El coll de l’enemic no té poder, però el valor de la carta se suma a l’atac.
+glance-damage = L’enemic rep el dany. Si és just el que cal, l’enemic va damunt de la Taverna; si és més, a la pila de descart. En tots dos casos comences un torn nou.
 glance-blow = Encara aguanta? Descarta cartes que sumin almenys el seu atac. Després juga el següent.
 glance-end = Guanyeu quan cau l’últim rei. Perdeu tots quan algú no pot pagar un cop, o no pot jugar ni passar (ni girar cap comodí, en solitari).
 
@@ -25,7 +25,7 @@ rules-difficulty = Dificultat
 
 rules-turn-intro = Un torn té quatre passos: primer jugues o passes, després actuen els colls, després ve el dany i, al final, el cop de l’enemic.
 rules-powers-intro = Quan jugues cartes, actuen els seus colls: primer els cors, després els diamants, i finalment els trèvols i les piques. No es pot renunciar a cap poder. Un coll només actua una vegada, encara que n’hagis jugat més d’una carta, i sempre amb l’atac de tota la jugada.
-rules-difficulty-intro = Quan prepares una partida, la pots fer més fàcil o més difícil. També pots prohibir que es passi, o permetre-ho en solitari. Només hi ha dos comodins: en solitari, cada comodí que poses a la Taverna és un de menys per girar. El resultat d’una partida canviada diu que s’ha jugat amb regles de casa.
+rules-difficulty-intro = Quan prepares una partida, la pots fer més fàcil o més difícil. També pots prohibir que es passi, o permetre-ho en solitari. Només hi ha dos comodins: en solitari, cada comodí que poses a la Taverna és un de menys per girar. El resultat d’una partida amb canvis diu que s’ha jugat amb regles de casa.
 
 table-card = Carta
 table-value = Valor
@@ -59,7 +59,7 @@ rule-P2 = Una combinació són dues, tres o quatre cartes del mateix valor. Junt
 rule-P3 = Un as es juga tot sol o amb exactament una altra carta: una carta numerada, un valet, una reina, un rei o un altre as. Mai amb un comodí, i mai tres cartes juntes. El límit de les combinacions ({ $combo }) aquí no s’aplica.
 rule-P4 = Quan jugues més d’una carta, els valors se sumen. La suma és l’atac de la jugada.
 rule-P5 = Un comodí es juga tot sol.
-rule-P6 = Pots passar: no jugues res, i l’enemic t’ataca de seguida. No pots passar si tots els altres han passat, cadascú en el seu últim torn. Quan algú juga una carta, encara que sigui un comodí, ja no compta que hagi passat. El torn nou després de vèncer un enemic també és un torn. En solitari no pots passar, si no ho permets quan prepares la partida. Allà també pots prohibir que es passi.
+rule-P6 = Pots passar: no jugues res, i l’enemic t’ataca de seguida. No pots passar si tots els altres han passat, cadascú en el seu últim torn. Quan algú juga una carta, encara que sigui un comodí, ja no compta que hagi passat. El torn nou després de vèncer un enemic també compta com a torn. En solitari no pots passar, tret que ho permetis quan prepares la partida. Aleshores també pots fer que no pugui passar ningú.
 rule-P7 = Començar el torn amb la mà buida encara no és perdre. Pots passar, si la regla anterior ho permet.
 rule-P8 = Si no pots jugar ni passar, la partida està perduda per a tots. En solitari, amb les regles estàndard, això vol dir que perds si comences un torn amb la mà buida i no et queda cap comodí per girar.
 
@@ -95,7 +95,7 @@ rule-F6 = Després comença el torn del jugador següent en sentit horari.
 
 rule-J1 = Després d’un comodí contra un enemic de piques, les piques que ja són a la taula comencen a protegir, cadascuna amb l’atac de tota la seva jugada. Els trèvols jugats abans contra un enemic de trèvols es queden sense doblar. Els cors i els diamants jugats abans tampoc no tenen cap efecte després.
 rule-J2 = Un comodí no ataca: no hi ha dany ni cop. Acaba amb la immunitat de l’enemic, i tries qui juga a continuació: qualsevol, fins i tot tu. Normalment només hi ha comodins a la Taverna amb tres o quatre jugadors.
-rule-J3 = Des del comodí fins que comença el torn següent, els jugadors poden dir, en termes generals, si volen jugar.
+rule-J3 = Des que es juga el comodí fins que comença el torn següent, els jugadors poden dir, en termes generals, si volen jugar a continuació.
 
 ## Solo play
 
@@ -113,9 +113,9 @@ rule-T4 = Després d’un cop exacte, tothom sap que l’enemic és damunt de la
 
 ## Where the rulebooks differ
 
-rule-Q1 = Els reglaments prohibeixen passar quan tots els altres jugadors han passat. En solitari no hi ha cap altre jugador. Al peu de la lletra, doncs, la regla no et deixa passar mai, i així hi juguem. Hi ha opcions per passar tantes vegades com vulguis, o bé mai dues vegades seguides.
-rule-Q2 = Si tries poder passar tantes vegades com vulguis, podries fer-ho per sempre: amb la mà buida, cap comodí per girar i un enemic amb l’atac a zero. Quan ja no pot canviar res, la partida està perduda.
-rule-Q3 = Quan es gira un comodí, un reglament parla de la immunitat als cors, i els altres, de la immunitat als diamants. Es tracta dels diamants, però de tota manera girar un comodí no fa cas de cap immunitat.
+rule-Q1 = Els reglaments prohibeixen passar quan tots els altres jugadors han passat. En solitari no hi ha cap altre jugador. Llegida al peu de la lletra, doncs, la regla no et deixa passar mai, i així hi juguem. Hi ha opcions per passar tantes vegades com vulguis, o bé mai dues vegades seguides.
+rule-Q2 = Si tries poder passar tantes vegades com vulguis, ho podries fer indefinidament: amb la mà buida, cap comodí per girar i un enemic amb l’atac a zero. Quan ja no pot canviar res, la partida està perduda.
+rule-Q3 = Quan es gira un comodí, un reglament parla de la immunitat als cors, i els altres, de la immunitat als diamants. Es tracta dels diamants, però, de tota manera, girar un comodí no té en compte cap immunitat.
 rule-Q4 = Un reglament no diu que els asos no poden fer combinacions. No en poden fer. Dos asos només van junts perquè l’un acompanya l’altre.
 rule-Q5 = En un reglament, el torn s’acaba just després del dany. Aquí primer ve el cop de l’enemic, com en els altres reglaments.
 rule-Q6 = L’atzar decideix quines cartes es curen i en quin ordre queden a sota de la Taverna. Ningú no les veu.
@@ -138,7 +138,7 @@ figure-over = Més dany del que cal: l’enemic va a la pila de descart.
 figure-exact = Just el que cal: primer roba el diamant, i després l’enemic va damunt de la Taverna.
 figure-royal = Un valet a la mà: una carta de trèvols normal.
 figure-suffer = L’enemic ataca. Amb l’última carta es pot pagar de més.
-figure-order = La primera carta ja paga tot el cop. No n’hi pot anar cap més.
+figure-order = La primera carta ja paga tot el cop. No se’n pot descartar cap més.
 figure-lost = Per a aquest cop no n’hi ha prou amb tota la mà.
 figure-jester = El comodí acaba amb la immunitat a les piques. La jugada que ja és a la taula comença a protegir, amb totes dues cartes.
 figure-flip = Una partida en solitari, i la mà és massa feble per a aquest cop. Un comodí en porta una de nova.
