@@ -359,7 +359,7 @@ engine-ready = Ready.
 engine-restarting = The engine stopped. Restarting…
 engine-failed = The engine didn’t start
 engine-restored = The engine had to restart. You can play on.
-storage-blocked = This browser won’t save anything for this page. You can play, but your games are lost when you close it.
+storage-blocked = This browser won’t save anything for this page. You can play, but your games will be lost when you close it.
 storage-unsaved = Your last move couldn’t be saved. You can play on, but don’t close this page.
 
 ## The site as an app

@@ -3,7 +3,7 @@
 bots-what = If you know Python, you can add your own bot, packaged as a wheel. Drop it anywhere on this page, or choose the file.
 bots-file = Choose a wheel (.whl)
 bots-ask-title = Run { $file }?
-bots-ask = A bot is a program. It runs in its own Python, sees only what its seat may see, and can’t reach your saved games or other sites. But it does use this device’s time and memory. Only run bots you trust.
+bots-ask = A bot is a program. It runs in its own Python, sees only what its seat may see, and can’t reach your saved games or other sites. But it does use this device’s processor and memory. Only run bots you trust.
 do-run-bot = Run it
 bots-loading = Installing { $file }…
 bots-ready = { $bots }: ready to play. Choose who plays each seat when you set up a new game.

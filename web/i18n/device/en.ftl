@@ -1,5 +1,5 @@
 device-offline = Offline play
-offline-none = This browser can’t save the game for offline play, so you need internet every time.
+offline-none = This browser can’t save the game for offline play, so you always need an internet connection.
 offline-coming = Saving the game for offline play…
 offline-ready = The whole game is saved on this device and works without internet.
 offline-failed = The game couldn’t be saved for offline play. It still works online and will try again on your next visit.
@@ -24,8 +24,8 @@ backup-added = { $count ->
    *[other] { $count } games added.
   }
 backup-further = { $count ->
-    [one] 1 game was further along in the file.
-   *[other] { $count } games were further along in the file.
+    [one] 1 game was further along in the file and has been updated.
+   *[other] { $count } games were further along in the file and have been updated.
   }
 backup-copied = { $count ->
     [one] 1 game had been played differently here: both versions are kept.

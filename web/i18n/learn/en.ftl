@@ -23,7 +23,7 @@ learn-puzzle = Puzzle
 learn-failed = Not this time
 learn-reached = Well done!
 learn-off = That’s not what this step is about. Look at what it did, then try again.
-learn-unsolved = That misses the goal. See what happened, then try again.
+learn-unsolved = That doesn’t reach the goal. See what happened, then try again.
 learn-happened = What happened
 learn-finished = That was the last puzzle. Now the Castle is waiting for you.
 learn-missing = There is no lesson with that name.
@@ -125,7 +125,7 @@ lesson-yield-done = Yielding saves a good card for later. But in a solo game, yo
 
 lesson-jester-1 = This enemy is immune to ♠, so the Spade on the table doesn’t shield. A Jester changes that. Play it.
 lesson-jester-2 = Now the Spade shields { $shield }. Nobody is hit, and you choose who goes next: choose yourself.
-lesson-jester-3 = The immunity is gone. Play { $cards } against the attack of { $attack }.
+lesson-jester-3 = The immunity is gone. Play { $cards } to shield against the attack of { $attack }.
 lesson-jester-blocked = The enemy is immune: no shield. Play the Jester first.
 lesson-jester-other = In a real game, that can be right. But here you hold the right card: choose yourself.
 lesson-jester-done = The Jester: no damage, no hit, no immunity, and you choose who goes next.
@@ -155,7 +155,7 @@ lesson-exact-away-near = { $health_left } health left, and you are out of turns.
 lesson-exact-away-poor = You owe { $amount }, and your hand is worth { $hand_total }. Think of a shield first.
 lesson-exact-away-done = Exactly zero! The Queen goes on top of the Tavern and will fight for you.
 
-lesson-friend-on-top-say = The Jack of Clubs is on top of the Tavern. Beat the Queen exactly by your next turn: { $health_left } health. Your partner will yield.
+lesson-friend-on-top-say = The Jack of Clubs is on top of the Tavern. By your next turn, beat the Queen exactly: { $health_left } health. Your partner will yield.
 lesson-friend-on-top-hint-1 = How much damage would the Jack deal? Clubs double.
 lesson-friend-on-top-hint-2 = { $health_left } health: leave exactly what the Jack will deal. A low Diamond is enough to draw it.
 lesson-friend-on-top-over = Too much damage: the Queen goes to the discard pile. Leave her more health.

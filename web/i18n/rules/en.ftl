@@ -1,7 +1,7 @@
 # The rules in English. The message rule-P6 is the rule P6 of docs/RULES.md, worded for players.
 # No digits here: numbers are variables, which the engine fills in.
 
-rules-intro = Each paragraph has a tag you can link to. A Q tag marks a point where the printed rulebooks differ or are silent, and says how we play it.
+rules-intro = Each paragraph has a tag you can link to. A paragraph with a Q tag covers a point where the printed rulebooks differ or are silent, and says how we play it.
 rules-search = Search the rules
 rules-found = { $count ->
     [0] Nothing found.
@@ -12,9 +12,9 @@ rules-contents = Contents
 rules-glance = At a glance
 
 glance-play = Play one card, a combo, or an Ace with one other card. Or yield (not in a solo game).
-glance-powers = The suits take effect, each with the whole attack value. The enemy’s own suit has no power, but its number adds to the attack.
+glance-powers = The suits take effect, each with the whole attack value. A card of the enemy’s suit has no power, but still adds its number.
 glance-damage = The enemy takes damage. Exactly enough: it goes on top of the Tavern. More: to the discard pile. Either way, you begin a new turn.
-glance-blow = Still standing? Discard cards worth at least its attack. Then the next player goes.
+glance-blow = If the enemy survives, discard cards worth at least its attack. Then the next player goes.
 glance-end = You win when the last King falls. You all lose when one of you can’t pay for a hit, or can neither play nor yield (nor flip a Jester in a solo game).
 
 rules-setup = Setting up
@@ -39,7 +39,7 @@ table-of-options = What you can change, by number of players
 ## Setting up
 
 rule-S1 = The Castle: shuffle the four Kings. Put the four shuffled Queens on top of them, and the four shuffled Jacks on top of those. Turn up the top card: it is the first enemy. So the Jacks come first, then the Queens, then the Kings.
-rule-S2 = The Tavern: shuffle all cards from { $low } to { $high } together with the four Aces, which are the Animal Companions, and as many Jesters as the table says. This is the pile you draw from.
+rule-S2 = The Tavern: shuffle all cards from { $low } to { $high } together with the four Aces, which are the Animal Companions, and as many Jesters as the table below shows. This is the pile you draw from.
 rule-S3 = The number of players decides how many Jesters go into the Tavern and how many cards you may hold.
 rule-S4 = Deal each player a full hand. The discard pile starts empty. It lies face up, and all players share it.
 rule-S5 = In a solo game, both Jesters lie beside the Tavern, ready to be flipped. They are not in the deck.
@@ -54,12 +54,12 @@ rule-E3 = A Jester played against an enemy ends its immunity until that enemy is
 
 ## Step 1
 
-rule-P1 = Play one card. Its number is its attack value. An Ace counts as { $ace }, a Jack as { $jack }, a Queen as { $queen }, a King as { $king }, and a Jester as nothing.
+rule-P1 = Play one card. Its number is its attack value. An Ace counts as { $ace }, a Jack as { $jack }, a Queen as { $queen }, a King as { $king }, and a Jester as zero.
 rule-P2 = A combo is two, three or four cards of the same number. Together they may total at most { $combo }. Aces, Jacks, Queens and Kings can’t form combos.
 rule-P3 = You may play an Ace on its own or with exactly one other card: a number card, a Jack, Queen or King, or another Ace. Never with a Jester, and never three cards together. The limit of { $combo } does not apply here.
 rule-P4 = When you play several cards together, their numbers add up. The sum is the attack value of the play.
-rule-P5 = You play a Jester alone.
-rule-P6 = You may yield: you play nothing, and the enemy hits you at once. You may not yield if all the other players yielded, each on their own last turn. As soon as somebody plays a card, even a Jester, their last turn is no longer a yield. The new turn after beating an enemy counts as a turn, too. In a solo game you can’t yield, unless you allow it when you set up the game. There you can also switch yielding off for everyone.
+rule-P5 = A Jester is always played alone.
+rule-P6 = You may yield: you play nothing, and the enemy hits you at once. You may not yield if all the other players yielded, each on their own last turn. As soon as somebody plays a card, even a Jester, their last turn is no longer a yield. The new turn after beating an enemy counts as a turn, too. In a solo game you can’t yield, unless you allow it when you set up the game. You can also switch yielding off for everyone there.
 rule-P7 = Starting your turn with an empty hand doesn’t lose the game by itself. You may yield, if the rule above allows it.
 rule-P8 = If you can neither play nor yield, the game is lost for everyone. In a standard solo game that means: you lose if your turn begins with an empty hand and you have no Jester left to flip.
 
@@ -67,7 +67,7 @@ rule-P8 = If you can neither play nor yield, the game is lost for everyone. In a
 
 rule-H1 = Shuffle the discard pile. Move as many of its cards as the attack value under the Tavern, face down, without looking at them. If there are fewer, move them all. The rest stays as the discard pile, face up.
 rule-H2 = The cards played against the current enemy lie on the table, not in the discard pile. They can’t be healed yet.
-rule-D1 = You draw one card, then the next player clockwise draws one, and so on round the table, until as many cards are drawn as the attack value. It ends early when the Tavern is empty or all hands are full. Players with a full hand are skipped, which doesn’t use up a card. Nobody ever goes over the hand limit.
+rule-D1 = You draw one card, then the next player clockwise draws one, and so on round the table, until as many cards have been drawn as the attack value. This ends early when the Tavern is empty or all hands are full. Players with a full hand are skipped, which doesn’t use up a card. Nobody ever goes over the hand limit.
 rule-D2 = If Hearts and Diamonds both take effect, Hearts go first. So you can draw cards that were healed just now.
 rule-D3 = There is no penalty when the Tavern or the discard pile is empty. The discard pile is never shuffled back into the Tavern by itself.
 rule-C1 = This play deals double damage. Its other suits still use the attack value without doubling.
@@ -79,13 +79,13 @@ rule-M1 = The enemy takes as much damage as the attack value, or twice that with
 rule-M2 = If the total damage is exactly the enemy’s health, the enemy goes face down on top of the Tavern. If it is more, the enemy goes to the discard pile.
 rule-M3 = All cards played against a beaten enemy go to the discard pile, Jesters included.
 rule-M4 = Turn up the next card of the Castle. The player who beat the enemy takes no hit and begins a new turn. If the Castle is empty, you have won.
-rule-M5 = Diamonds draw before the damage is dealt. So you never draw an enemy with the play that beats it; the next draw brings it.
+rule-M5 = Diamonds draw before the damage is dealt. So the play that puts an enemy on the Tavern never draws it; the next draw does.
 rule-M6 = A Jack, Queen or King in your hand is an ordinary card. It is worth { $jack }, { $queen } or { $king }, whether you play or discard it, and when you play it, its suit takes effect.
 
 ## Step 4
 
 rule-F1 = An enemy that still stands hits the player whose turn it is. The hit is its attack minus the shields.
-rule-F2 = Discard cards from your hand one at a time, face up, until their numbers add up to at least the hit. Then stop. You choose the cards and their order, but once the hit is paid, you may not discard any more. Each card is worth as much as in an attack.
+rule-F2 = Discard cards from your hand one at a time, face up, until their numbers add up to at least the hit. Then stop. You choose the cards and their order, but once the hit is paid for, you may not discard any more. Each card is worth as much as in an attack.
 rule-F3 = If the enemy’s attack is zero, you discard nothing. You may end your turn with an empty hand.
 rule-F4 = If your whole hand is not enough, you fall, and the game is lost for everyone.
 rule-F5 = In a solo game you may flip a Jester first, if one is left. The game is lost only when neither your hand nor a flip can save you, or when you give up.
@@ -106,7 +106,7 @@ rule-L3 = A solo win without a flip earns gold, with one flip silver, with two b
 ## The end, talking
 
 rule-W1 = You win together when the last King falls. You lose together when a player can’t pay for a hit, or can neither play nor yield. In a solo game, flipping a Jester can still save you.
-rule-T1 = Don’t show your hand, and don’t hint at it. Everyone may know how many cards each hand and each pile has, the enemy, the damage it has taken and the shields, all that lies on the table, and who yielded.
+rule-T1 = Don’t show your hand, and don’t hint at it. Everyone may know how many cards each hand and each pile has, the enemy, the damage it has taken and the shields, everything on the table, and who yielded.
 rule-T2 = After a Jester, until the next turn begins, you may say “I have a good play” or “rather not me”. At this table each player can show one of three wishes: { $keen }, { $neutral }, { $reluctant }.
 rule-T3 = You may only see the top card of the discard pile. An option lets everyone look through the whole pile.
 rule-T4 = After an exact kill, everyone knows that the enemy lies on the Tavern until it is drawn. Nobody sees which cards are healed.

@@ -1,6 +1,6 @@
 # The statistics of the games saved on this device.
 
-statistics-none = Nothing to count yet. Finish a game, won or lost, and you’ll see here how far you got.
+statistics-none = Nothing to count yet. Finish a game, win or lose, and you’ll see here how far you got.
 statistics-rate = Win rate
 statistics-games = Games finished
 statistics-more = { $count ->
@@ -30,4 +30,4 @@ statistics-unmarked = { $count ->
     [one] 1 older game doesn’t say whether it was assisted; it is counted as if it wasn’t.
    *[other] { $count } older games don’t say whether they were assisted; they are counted as if they weren’t.
   }
-statistics-kept = Only games saved on this device are counted: a game that you delete is gone from here, too. Giving up doesn’t count as a win.
+statistics-kept = Only games saved on this device are counted: a game that you delete disappears from here, too. Giving up counts as a loss.
