@@ -14,7 +14,7 @@ rules-glance = At a glance
 glance-play = Play one card, a combo, or an Ace with one other card. Or yield (not in a solo game).
 glance-powers = The suits take effect, each with the whole attack value. A card of the enemy’s suit has no power, but still adds its number.
 glance-damage = The enemy takes damage. Exactly enough: it goes on top of the Tavern. More: to the discard pile. Either way, you begin a new turn.
-glance-blow = If the enemy survives, discard cards worth at least its attack. Then the next player goes.
+glance-blow = If it survives, discard cards worth at least its attack. Then the next player goes.
 glance-end = You win when the last King falls. You all lose when one of you can’t pay for a hit, or can neither play nor yield (nor flip a Jester in a solo game).
 
 rules-setup = Setting up
