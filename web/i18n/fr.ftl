@@ -5,8 +5,9 @@
 # Bouffon) ; Animal Companion = compagnon animal (l’as) ; yield = passer (donc jamais « passer »
 # dans un autre sens) ; flip = retourner ; suit = couleur ; suit power = pouvoir (la couleur agit) ;
 # rank, number = valeur ; combo = combo ; draw = piocher ; heal = soigner ; shield = bouclier ;
-# health = vie, points de vie ; damage = dégâts ; hit = coup, strikes for = frappe à ;
-# exact kill = coup exact, exactly zero = pile à zéro ; move = action ; undo = revenir en arrière ;
+# health = vie, points de vie ; damage = dégâts ; hit = l’ennemi frappe, attaque ; take a hit =
+# encaisser ; strikes for = frappe à ; exact kill = coup exact (« coup » nulle part ailleurs) ;
+# exactly zero = pile à zéro ; move = action ; undo = revenir en arrière ;
 # hand limit = taille de la main ; worth = des cartes pour N, N points ; deal = donne ;
 # deal code = code de la donne ; review = analyser ; watch = revoir ; hint = indice ; seat = place ;
 # house rules = règles maison ; backup = sauvegarde ; damaged = endommagé.
@@ -126,7 +127,7 @@ enemy-none = Le Château est vide.
 enemy-health = Vie
 enemy-attack = Attaque
 enemy-shield = Bouclier
-enemy-shielded = { $base } − { $shield } bouclier
+enemy-shielded = { $base } − { $shield } (bouclier)
 enemy-immune = immunité : { $suit }
 enemy-not-immune = immunité levée
 pile-castle = Château
@@ -192,12 +193,12 @@ preview-left = vie restante : { $left }
 preview-pay = { $amount ->
     [one] { $fate ->
         [yes] puis défausse au moins { $amount } point
-        [no] puis un coup impossible à payer ({ $amount }) : la partie serait perdue
+        [no] puis l’ennemi frappe à { $amount } et ta main ne suffit pas : la partie serait perdue
        *[maybe] puis défausse au moins { $amount } point, si ta pioche le permet
       }
    *[other] { $fate ->
         [yes] puis défausse au moins { $amount } points
-        [no] puis un coup impossible à payer ({ $amount }) : la partie serait perdue
+        [no] puis l’ennemi frappe à { $amount } et ta main ne suffit pas : la partie serait perdue
        *[maybe] puis défausse au moins { $amount } points, si ta pioche le permet
       }
   }
@@ -268,7 +269,7 @@ event-damaged = { $left ->
       }
   }
 event-defeated = { $exact ->
-    [yes] { $enemy } tombe sur un coup exact et va sur la Taverne.
+    [yes] Coup exact : { $enemy } tombe et va sur la Taverne.
    *[no] { $enemy } tombe et va à la défausse.
   }
 event-enemy_revealed = Ennemi suivant : { $enemy }.
@@ -315,7 +316,7 @@ medal-bronze = Bronze
 
 ask-no = Annuler
 ask-undo-assists-title = Revenir en arrière ?
-ask-undo-assists = Cette action a révélé du nouveau. Tu peux l’annuler, mais la partie sera marquée « avec aide ».
+ask-undo-assists = Cette action t’a appris quelque chose. Tu peux revenir en arrière, mais la partie sera marquée « avec aide ».
 ask-undo-assists-yes = Revenir
 ask-hint-title = Demander un indice ?
 ask-hint = L’indice ne tient compte que de ce que tu as le droit de voir. La partie sera marquée « avec aide ».
@@ -358,21 +359,21 @@ why-discard_stops_at_the_number = C’est déjà assez : arrête-toi là, ou re
 why-no_such_seat = Cette place n’existe pas.
 why-flip_not_alone = Un joker ne se retourne qu’en solo.
 why-flips_used_up = Il ne reste plus de joker à retourner.
-why-wish_not_now = Après un joker seulement, tu peux dire si tu aimerais jouer ensuite.
+why-wish_not_now = Tu peux dire si tu aimerais jouer ensuite, mais seulement après un joker.
 why-nothing_to_undo = Il n’y a rien à annuler.
 why-export_not_now = Une partie se partage une fois finie.
 why-analysis_not_now = Une partie s’analyse une fois finie.
 why-stale_intent = La partie a avancé entre-temps. Regarde de nouveau.
 why-no_game = Aucune partie sur la table.
-why-bad_request = Quelque chose a mal tourné. Réessaie.
-why-worker_failed = Quelque chose a mal tourné. Réessaie.
+why-bad_request = Un problème est survenu. Réessaie.
+why-worker_failed = Un problème est survenu. Réessaie.
 why-worker_died = Le moteur s’est arrêté. Réessaie.
 why-storage_failed = Le navigateur n’a pas pu lire tes parties sauvegardées.
 why-record_not_text = Cette partie sauvegardée est endommagée et ne peut pas être ouverte. Elle n’a pas été modifiée.
 why-record_field = Cette partie sauvegardée est endommagée et ne peut pas être ouverte. Elle n’a pas été modifiée.
 why-record_illegal_move = Cette partie sauvegardée est endommagée et ne peut pas être ouverte. Elle n’a pas été modifiée.
 why-record_result = Cette partie sauvegardée est endommagée et ne peut pas être ouverte. Elle n’a pas été modifiée.
-why-record_seats = Un nom a 40 caractères au maximum.
+why-record_seats = Un nom peut avoir 40 caractères au maximum.
 why-record_newer = Cette partie vient d’une version plus récente. Recharge la page pour mettre le jeu à jour.
 why-no_such_game = Cette partie n’est pas sauvegardée ici.
 why-changed_elsewhere = Cette partie a continué dans un autre onglet. Ce que tu joues ici ne sera pas sauvegardé.

@@ -7,16 +7,16 @@ companion-which = { $rank ->
     [Q] Quelle dame est retournée ?
    *[other] Quel roi est retourné ?
   }
-companion-next = Toutes les cartes jouées contre cet ennemi vont à la défausse. Qui l’a vaincu commence un nouveau tour.
-companion-empty = Rien de joué pour l’instant.
+companion-next = Toutes les cartes jouées contre cet ennemi vont à la défausse. La personne qui l’a vaincu commence un nouveau tour.
+companion-empty = Aucune carte jouée pour l’instant.
 companion-entry = Noter ce qui est joué
 companion-yield = Si tu passes, l’ennemi te frappe à { $amount }.
 companion-pick = Prochaines cartes : d’abord la valeur, puis la couleur.
 companion-ranks = Valeur
 companion-suits = Cartes de cette valeur
 companion-clear = Effacer
-companion-heal = soignez jusqu’à { $amount }
-companion-draw = piochez à tour de rôle jusqu’à { $amount }
+companion-heal = jusqu’à { $amount } à soigner
+companion-draw = jusqu’à { $amount } à piocher à tour de rôle
 companion-exact = Coup exact ! { $enemy } va sur la Taverne, face cachée
 companion-over = { $enemy } va à la défausse
 companion-pay = { $amount ->

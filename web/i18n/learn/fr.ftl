@@ -23,7 +23,7 @@ learn-puzzle = Défi
 learn-failed = Pas cette fois
 learn-reached = Bravo !
 learn-off = Ce n’est pas ce que cette étape demande. Regarde le résultat, puis réessaie.
-learn-unsolved = Le but est manqué. Regarde le résultat, puis réessaie.
+learn-unsolved = Objectif manqué. Regarde le résultat, puis réessaie.
 learn-happened = Ce qui est arrivé
 learn-finished = C’était le dernier défi. Maintenant, le Château t’attend.
 learn-missing = Il n’y a pas de leçon de ce nom.
@@ -32,10 +32,10 @@ why-scenario_not_text = Ce scénario est illisible : ce n’est pas un objet JS
 why-scenario_newer = Ce scénario vient d’une version plus récente. Recharge la page pour mettre le jeu à jour.
 why-scenario_field = Dans ce scénario, un champ est manquant, inconnu ou faux.
 why-scenario_position = La position de ce scénario est impossible.
-why-scenario_goal = Le but de ce scénario est inconnu.
+why-scenario_goal = L’objectif de ce scénario est inconnu.
 why-scenario_message = Un message de ce scénario est inconnu.
 why-scenario_move = Ce scénario contient une action impossible.
-why-scenario_solution = La solution de ce scénario n’atteint pas son but.
+why-scenario_solution = La solution de ce scénario n’atteint pas l’objectif.
 why-scenario_losing = Une suite de ce scénario devrait perdre et ne perd pas.
 why-scenario_not_allowed = Pas dans cette leçon.
 why-scenario_over = Cet essai est fini. Recommence.
@@ -43,7 +43,7 @@ why-scenario_over = Cet essai est fini. Recommence.
 ## Titles
 
 lesson-title-attack = Attaque et vie
-lesson-title-suffer = Prendre un coup
+lesson-title-suffer = Encaisser l’attaque
 lesson-title-diamonds = ♦ Le carreau pioche
 lesson-title-hearts = ♥ Le cœur soigne
 lesson-title-clubs = ♣ Le trèfle double
@@ -84,7 +84,7 @@ lesson-diamonds-done = En solo, tu n’as jamais plus de { $hand_limit } cartes 
 lesson-hearts-1 = ♥ Le cœur soigne. Joue { $cards } : { $healed } des { $discard } cartes de la défausse vont sous la Taverne.
 lesson-hearts-2 = La Taverne a de nouveau { $tavern } cartes. Pioche-les avec { $cards }.
 lesson-hearts-thin = La Taverne était presque vide : tu as pioché peu de cartes. Soigne d’abord, pioche ensuite.
-lesson-hearts-done = Le cœur remplit la Taverne, le carreau y pioche. Joués ensemble, c’est le cœur qui agit d’abord.
+lesson-hearts-done = Le cœur remplit la Taverne, le carreau y pioche. Si tu les joues ensemble, le cœur agit d’abord.
 
 lesson-clubs-1 = ♣ Le trèfle double les dégâts. Joue { $cards } : attaque { $value }, dégâts { $damage }.
 lesson-clubs-2 = Vie restante : { $health_left }, et le trèfle double les dégâts. Quelle carte suffit ?
@@ -95,7 +95,7 @@ lesson-spades-1 = Le valet frappe à { $attack }. ♠ Le pique protège : joue 
 lesson-spades-2 = Maintenant, il ne frappe plus qu’à { $attack }. Paie, mais garde ton pique.
 lesson-spades-3 = Les boucliers s’ajoutent jusqu’à la chute de l’ennemi. Tu as { $shield } : joue { $cards } pour { $value } de plus.
 lesson-spades-keep = Tu as défaussé ton pique. Paie avec d’autres cartes.
-lesson-spades-done = Avec un bouclier de { $shield }, son attaque est à { $attack } : rien à défausser.
+lesson-spades-done = Avec un bouclier de { $shield }, l’attaque tombe à { $attack } : rien à défausser.
 
 lesson-immunity-1 = C’est le valet de trèfle : il est immunisé contre ♣. Joue { $cards } : seulement { $damage } dégâts, pas doublés.
 lesson-immunity-2 = Vie restante : { $health_left }. Ici le trèfle ne double pas. Quelle carte suffit ?
@@ -120,22 +120,22 @@ lesson-exact-over = Trop de dégâts : le valet est allé à la défausse. Amè
 lesson-exact-keep = C’était ton valet ! Paie avec d’autres cartes.
 lesson-exact-done = Les figures vaincues par un coup exact deviennent tes meilleures cartes, pour attaquer et pour payer.
 
-lesson-yield-1 = Le coup sera faible : { $attack }. Garde ta carte forte : passe, sans rien jouer ce tour-ci.
-lesson-yield-2 = Si tu passes, tu prends le coup. Défausse au moins { $attack } points, mais garde ta carte forte.
+lesson-yield-1 = L’attaque est faible : { $attack }. Garde ta carte forte : passe, sans rien jouer ce tour-ci.
+lesson-yield-2 = Si tu passes, l’ennemi te frappe. Défausse au moins { $attack } points, mais garde ta carte forte.
 lesson-yield-3 = Tu as passé, donc ton partenaire a dû jouer : vous ne pouvez pas tous passer. Maintenant, frappe avec { $cards } !
 lesson-yield-keep = Tu as défaussé { $cards }. Paie avec la petite carte.
-lesson-yield-done = Passer garde une bonne carte pour plus tard. Mais en solo, tu ne peux pas passer.
+lesson-yield-done = Passer permet de garder une bonne carte pour plus tard. Mais en solo, tu ne peux pas passer.
 
 lesson-jester-1 = Cet ennemi est immunisé contre ♠ : le pique sur la table ne protège pas. Un joker change cela. Joue-le.
-lesson-jester-2 = Maintenant, le pique protège : bouclier { $shield }. Pas de coup, et tu choisis qui joue ensuite : choisis-toi.
+lesson-jester-2 = Maintenant, le pique protège : bouclier { $shield }. L’ennemi ne frappe pas, et tu choisis qui joue ensuite : choisis-toi.
 lesson-jester-3 = L’immunité est levée, mais l’ennemi frappe encore à { $attack }. Joue { $cards }.
 lesson-jester-blocked = L’ennemi est immunisé : pas de bouclier. Joue d’abord le joker.
 lesson-jester-other = Dans une vraie partie, pourquoi pas. Mais ici, c’est toi qui as la bonne carte : choisis-toi.
-lesson-jester-done = Le joker : ni dégâts, ni coup, ni immunité, et tu choisis qui joue ensuite.
+lesson-jester-done = Le joker : pas de dégâts, pas d’attaque à encaisser, l’ennemi perd son immunité et tu choisis qui joue ensuite.
 
 lesson-solo-1 = Ta main vaut { $hand_total }, l’attaque { $attack }. Retourne un joker : tu auras une nouvelle main, jusqu’à { $hand_limit } cartes.
 lesson-solo-2 = Le dernier roi a { $health_left } points de vie. Trouve la carte qui l’achève !
-lesson-solo-weak = Le roi tient debout : tu dois { $attack } et ta main vaut { $hand_total }. Retourne un joker, puis trouve la carte gagnante.
+lesson-solo-weak = Le roi tient encore debout : tu dois { $attack } et ta main vaut { $hand_total }. Retourne un joker, puis trouve la carte gagnante.
 lesson-solo-done = Gagné ! Médaille : { $medal }. Sans joker, l’or ; avec tous les jokers, le bronze. Si un tour commence sans carte ni joker à retourner, tu perds.
 
 ## Puzzles
@@ -151,8 +151,8 @@ lesson-three-cards-gone = Tu as survécu, mais le valet est parti. Paie avec les
 lesson-three-cards-done = Soigner et piocher à la fois : une nouvelle main, tirée d’une Taverne vide.
 
 lesson-exact-away-say = Amène la dame pile à zéro, à ce tour ou au suivant. Vie restante : { $health_left }.
-lesson-exact-away-hint-1 = Un as prête sa couleur à la carte à côté de lui. Et pense au coup que tu vas prendre.
-lesson-exact-away-hint-2 = L’étape suivante : { $cards }. Avec un bouclier, le coup reste faible.
+lesson-exact-away-hint-1 = Un as prête sa couleur à la carte à côté de lui. Et pense à l’attaque à encaisser entre-temps.
+lesson-exact-away-hint-2 = L’étape suivante : { $cards }. Avec un bouclier, l’attaque reste faible.
 lesson-exact-away-over = Trop de dégâts : la dame est à la défausse, pas dans ton camp.
 lesson-exact-away-near = Vie restante : { $health_left }, et tu n’as plus de tour.
 lesson-exact-away-poor = Tu dois { $amount } et ta main vaut { $hand_total }. Pense d’abord à un bouclier.
@@ -166,7 +166,7 @@ lesson-friend-on-top-spent = Tu as payé avec le valet. Garde-le pour l’attaqu
 lesson-friend-on-top-late = Vie restante : { $health_left }, et tu n’as plus de tour.
 lesson-friend-on-top-done = Pioché, gardé, joué : le valet amène la dame pile à zéro.
 
-lesson-jester-round-say = Un partenaire n’a plus de cartes, l’autre une seule. Attaque : { $attack }. Faites que tout le monde survive à ce tour de table.
+lesson-jester-round-say = Un partenaire n’a plus de cartes, l’autre une seule. Attaque : { $attack }. Tout le monde doit survivre à ce tour de table.
 lesson-jester-round-hint-1 = Le pique sur la table protégerait, si le roi n’était pas immunisé.
 lesson-jester-round-hint-2 = Seul un bouclier de { $base_attack } sauve un partenaire sans cartes.
 lesson-jester-round-blocked = Le roi est immunisé contre ♠ : pas de bouclier, et tu ne peux pas payer.

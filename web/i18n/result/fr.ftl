@@ -1,8 +1,8 @@
 result-by-W1 = Les douze figures sont vaincues.
-result-by-F4 = La main n’a pas suffi pour payer le coup.
+result-by-F4 = La main n’a pas suffi pour encaisser l’attaque.
 result-by-P8 = Plus rien à jouer, et aucune issue.
 result-by-choice = Tu as abandonné cette partie.
-result-assisted = Avec aide : indice demandé, ou retour en arrière après avoir vu du nouveau.
+result-assisted = Avec aide : indice demandé, ou retour en arrière après une action qui avait révélé quelque chose.
 result-not-standard = Jouée avec des règles maison.
 tally-beaten = Figures vaincues
 tally-exact = Coups exacts
@@ -19,4 +19,4 @@ result-fallen = { $name } est à terre.
 result-deal = Code de la donne :
 do-copy-deal = Copier
 deal-copied = Copié. Colle-le dans une nouvelle partie pour rejouer cette donne.
-deal-not-copied = Impossible de copier. Sélectionne-le et copie-le à la main.
+deal-not-copied = Impossible de copier le code. Sélectionne-le et copie-le à la main.

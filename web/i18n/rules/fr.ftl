@@ -14,8 +14,8 @@ rules-glance = En bref
 glance-play = Joue une carte, un combo, ou un as avec une autre carte. Ou passe (pas en solo).
 glance-powers = Les couleurs agissent, chacune avec toute l’attaque. La couleur de l’ennemi n’a pas de pouvoir, mais la valeur de la carte compte dans l’attaque.
 glance-damage = L’ennemi prend les dégâts. Juste assez : il va sur la Taverne. Plus : il va à la défausse. Dans les deux cas, tu commences un nouveau tour.
-glance-blow = Il tient encore debout ? Défausse des cartes pour au moins son attaque. Puis c’est au joueur suivant.
-glance-end = Vous gagnez quand le dernier roi tombe. Vous perdez tous quand l’un de vous ne peut pas payer un coup, ou ne peut ni jouer ni passer (ni, en solo, retourner un joker).
+glance-blow = Il tient encore debout ? Défausse des cartes dont le total fait au moins son attaque. Puis c’est au joueur suivant.
+glance-end = Vous gagnez quand le dernier roi tombe. Vous perdez tous quand l’un de vous ne peut pas encaisser une attaque, ou ne peut ni jouer ni passer (ni, en solo, retourner un joker).
 
 rules-setup = Mise en place
 rules-enemy = L’ennemi
@@ -23,7 +23,7 @@ rules-powers = Le pouvoir des couleurs
 rules-damage = Les dégâts
 rules-difficulty = Difficulté
 
-rules-turn-intro = Un tour a quatre étapes : d’abord jouer ou passer, puis les pouvoirs des couleurs, puis les dégâts, et enfin le coup de l’ennemi.
+rules-turn-intro = Un tour a quatre étapes : d’abord jouer ou passer, puis les pouvoirs des couleurs, puis les dégâts, et enfin l’attaque de l’ennemi.
 rules-powers-intro = Quand tu joues des cartes, leurs couleurs agissent : d’abord le cœur, puis le carreau, puis le trèfle et le pique. On ne peut pas renoncer à un pouvoir. Une couleur n’agit qu’une fois, même avec plusieurs cartes, et toujours avec l’attaque de toutes les cartes jouées ensemble.
 rules-difficulty-intro = Avant une partie, tu peux la rendre plus facile ou plus difficile. Tu peux aussi interdire à tous de passer, ou le permettre en solo. Il n’y a que deux jokers en tout : en solo, chaque joker mis dans la Taverne en fait un de moins à retourner. Le résultat d’une partie ainsi modifiée dit qu’elle s’est jouée avec des règles maison.
 
@@ -40,7 +40,7 @@ table-of-options = Ce que tu peux changer, selon le nombre de joueurs
 
 rule-S1 = Le Château : mélange les quatre rois. Pose dessus les quatre dames mélangées, puis les quatre valets mélangés. Retourne la carte du dessus : c’est le premier ennemi. Les valets viennent donc d’abord, puis les dames, puis les rois.
 rule-S2 = La Taverne : mélange toutes les cartes de { $low } à { $high } avec les quatre as, qui sont les compagnons animaux, et autant de jokers que le dit le tableau. (Certaines règles les appellent Bouffons.) C’est là que l’on pioche.
-rule-S3 = Le nombre de joueurs décide combien de jokers vont dans la Taverne et combien de cartes tu peux avoir en main.
+rule-S3 = Le nombre de joueurs détermine combien de jokers vont dans la Taverne et combien de cartes tu peux avoir en main.
 rule-S4 = Distribue à chacun une main pleine. La défausse est vide au début. Elle est face visible, et commune à tous.
 rule-S5 = En solo, les deux jokers attendent à côté de la Taverne, prêts à être retournés. Ils ne sont pas dans le paquet.
 rule-S6 = N’importe qui peut commencer. Tu choisis le premier joueur en préparant la partie.
@@ -67,7 +67,7 @@ rule-P8 = Si tu ne peux ni jouer ni passer, la partie est perdue pour tous. Dans
 
 rule-H1 = Mélange la défausse. Mets autant de ses cartes que l’attaque sous la Taverne, face cachée, sans les regarder. S’il y en a moins, mets-les toutes. Les autres restent dans la défausse, face visible.
 rule-H2 = Les cartes jouées contre l’ennemi actuel sont sur la table, pas dans la défausse. On ne peut pas encore les soigner.
-rule-D1 = Tu pioches une carte, puis le joueur suivant dans le sens des aiguilles d’une montre, et ainsi de suite autour de la table, jusqu’à avoir pioché autant de cartes que l’attaque. On s’arrête avant si la Taverne est vide ou si toutes les mains sont pleines. Qui a la main pleine ne pioche pas, et cela ne compte pas comme une carte piochée. Personne ne dépasse jamais la taille de la main permise.
+rule-D1 = Tu pioches une carte, puis le joueur suivant dans le sens des aiguilles d’une montre, et ainsi de suite autour de la table, jusqu’à avoir pioché autant de cartes que l’attaque. On s’arrête avant si la Taverne est vide ou si toutes les mains sont pleines. Un joueur qui a la main pleine ne pioche pas, et cela ne compte pas comme une carte piochée. Personne ne dépasse jamais la taille de main permise.
 rule-D2 = Si le cœur et le carreau agissent tous les deux, le cœur agit d’abord. Tu peux donc piocher des cartes qui viennent d’être soignées.
 rule-D3 = Une Taverne vide ou une défausse vide n’entraîne aucune pénalité. La défausse n’est jamais remélangée d’elle-même dans la Taverne.
 rule-C1 = Cette attaque inflige le double de dégâts. Les autres couleurs jouées avec le trèfle agissent avec l’attaque non doublée.
@@ -78,14 +78,14 @@ rule-K1 = Ton attaque est retirée de celle de l’ennemi, jusqu’à ce qu’il
 rule-M1 = L’ennemi prend autant de dégâts que ton attaque, ou le double avec du trèfle. Les dégâts de tous les tours s’ajoutent. Quand ils atteignent sa vie, l’ennemi est vaincu.
 rule-M2 = Si le total des dégâts est exactement égal à la vie de l’ennemi, c’est un coup exact : l’ennemi va sur la Taverne, face cachée. S’il la dépasse, l’ennemi va à la défausse.
 rule-M3 = Toutes les cartes jouées contre un ennemi vaincu vont à la défausse, les jokers aussi.
-rule-M4 = Retourne la carte suivante du Château. Le joueur qui a vaincu l’ennemi ne prend pas de coup et commence un nouveau tour. Si le Château est vide, vous avez gagné.
+rule-M4 = Retourne la carte suivante du Château. Le joueur qui a vaincu l’ennemi n’a pas d’attaque à encaisser et commence un nouveau tour. Si le Château est vide, vous avez gagné.
 rule-M5 = Le carreau pioche avant les dégâts. Tu ne pioches donc jamais l’ennemi avec les cartes qui le font tomber : il vient à la pioche suivante.
 rule-M6 = Un valet, une dame ou un roi dans ta main est une carte ordinaire. Elle vaut { $jack }, { $queen } ou { $king }, que tu la joues ou que tu la défausses, et quand tu la joues, sa couleur agit.
 
 ## Step 4
 
-rule-F1 = Un ennemi encore debout frappe le joueur dont c’est le tour. Le coup est son attaque moins les boucliers.
-rule-F2 = Défausse des cartes de ta main une par une, face visible, jusqu’à ce que leur total atteigne au moins le coup. Puis arrête-toi. Tu choisis les cartes et leur ordre, mais une fois le coup payé, tu ne peux plus rien défausser. Chaque carte vaut autant que dans une attaque.
+rule-F1 = Un ennemi encore debout frappe le joueur dont c’est le tour. Les boucliers se déduisent de son attaque.
+rule-F2 = Défausse des cartes de ta main une par une, face visible, jusqu’à ce que leur total atteigne au moins l’attaque de l’ennemi. Puis arrête-toi. Tu choisis les cartes et leur ordre, mais une fois l’attaque payée, tu ne peux plus rien défausser. Chaque carte vaut autant que dans une attaque.
 rule-F3 = Si l’attaque de l’ennemi est à zéro, tu ne défausses rien. Tu peux finir ton tour la main vide.
 rule-F4 = Si toute ta main ne suffit pas, tu tombes, et la partie est perdue pour tous.
 rule-F5 = En solo, tu peux d’abord retourner un joker, s’il en reste un. La partie n’est perdue que si ni ta main ni un joker ne peuvent te sauver, ou si tu abandonnes.
@@ -94,7 +94,7 @@ rule-F6 = Ensuite, le joueur suivant dans le sens des aiguilles d’une montre c
 ## Jesters
 
 rule-J1 = Après un joker contre un ennemi de pique, les piques déjà sur la table se mettent à protéger, chaque fois avec le total des cartes jouées ensemble. Les trèfles déjà joués contre un ennemi de trèfle ne doublent pas pour autant. Les cœurs et les carreaux déjà joués n’agissent pas non plus.
-rule-J2 = Un joker n’attaque pas : ni dégâts, ni coup. Il met fin à l’immunité de l’ennemi, et tu choisis qui joue ensuite : n’importe qui, même toi. Normalement, il n’y a de jokers dans la Taverne qu’à trois ou quatre joueurs.
+rule-J2 = Un joker n’attaque pas : il ne fait pas de dégâts, et l’ennemi ne frappe pas. Il met fin à l’immunité de l’ennemi, et tu choisis qui joue ensuite : n’importe qui, même toi. Normalement, il n’y a de jokers dans la Taverne qu’à trois ou quatre joueurs.
 rule-J3 = Entre le joker et le début du tour suivant, chacun peut dire, sans entrer dans les détails, s’il veut jouer ensuite.
 
 ## Solo play
@@ -105,7 +105,7 @@ rule-L3 = Gagner en solo sans retourner de joker donne l’or ; avec un joker,
 
 ## The end, talking
 
-rule-W1 = Vous gagnez ensemble quand le dernier roi tombe. Vous perdez ensemble quand l’un de vous ne peut pas payer un coup, ou ne peut ni jouer ni passer. En solo, retourner un joker peut encore te sauver.
+rule-W1 = Vous gagnez ensemble quand le dernier roi tombe. Vous perdez ensemble quand l’un de vous ne peut pas encaisser une attaque, ou ne peut ni jouer ni passer. En solo, retourner un joker peut encore te sauver.
 rule-T1 = Ne montre pas ta main, et n’y fais aucune allusion. Tout le monde peut savoir combien de cartes il y a dans chaque main et dans chaque pile, quel est l’ennemi, les dégâts qu’il a pris et les boucliers, tout ce qui est sur la table, et qui a passé.
 rule-T2 = Après un joker, jusqu’au début du tour suivant, tu peux dire « j’ai de quoi bien jouer » ou « plutôt pas moi ». À cette table, chacun peut montrer l’une de ces trois envies : { $keen }, { $neutral }, { $reluctant }.
 rule-T3 = Tu ne peux voir que la carte du dessus de la défausse. Une option permet à tous de la regarder en entier.
@@ -119,29 +119,29 @@ rule-Q3 = À propos du joker que l’on retourne, un livret parle d’immunité 
 rule-Q4 = Un livret ne dit pas que les as ne forment pas de combos. Ils n’en forment pas. Deux as ne vont ensemble que parce que l’un est le compagnon de l’autre.
 rule-Q5 = Dans un livret, c’est au joueur suivant juste après les dégâts. Ici, l’ennemi frappe d’abord, comme dans les autres livrets.
 rule-Q6 = Le hasard décide quelles cartes sont soignées et dans quel ordre elles vont sous la Taverne. Personne ne les voit.
-rule-Q7 = Si l’attaque de l’ennemi est à zéro, il n’y a pas de coup, donc pas de moment pour retourner un joker. Tu pourras le faire au début de ton tour suivant.
+rule-Q7 = Si l’attaque de l’ennemi est à zéro, il ne frappe pas : tu n’as donc pas l’occasion de retourner un joker. Tu pourras le faire au début de ton tour suivant.
 rule-Q8 = Les deux jokers sont la même carte à tous points de vue. Peu importe lequel tu joues.
 
 ## Figures
 
-figure-turn = Un tour entier : le carreau pioche pour les deux joueurs, puis viennent les dégâts, puis le coup.
+figure-turn = Un tour entier : le carreau pioche pour les deux joueurs, puis viennent les dégâts, puis l’attaque de l’ennemi.
 figure-combo = Un combo de trois couleurs. Chacune agit avec toute l’attaque.
-figure-too-much = Le total de ces trois cartes est trop grand pour un combo.
+figure-too-much = Le total de ces trois cartes est trop élevé pour un combo.
 figure-companion = Un as avec une autre carte : les valeurs s’ajoutent, et les deux couleurs agissent.
 figure-yield = Les deux autres ont passé à leur dernier tour. Peux-tu passer maintenant ?
 figure-hearts = Le cœur soigne : des cartes vont de la défausse sous la Taverne.
-figure-diamonds = Le carreau pioche pour tous. Qui a la main pleine ne pioche pas.
+figure-diamonds = Le carreau pioche pour tous. Un joueur qui a la main pleine ne pioche pas.
 figure-clubs = Le trèfle double les dégâts.
 figure-spades = Il y a déjà un bouclier. Un deuxième s’y ajoute.
 figure-immunity = L’ennemi est immunisé contre le pique. La valeur de l’as compte quand même dans l’attaque, et pour le carreau.
 figure-over = Plus de dégâts qu’il n’en faut : l’ennemi va à la défausse.
 figure-exact = Juste ce qu’il faut : le carreau pioche d’abord, puis l’ennemi va sur la Taverne.
 figure-royal = Un valet dans ta main : une carte de trèfle ordinaire.
-figure-suffer = L’ennemi frappe. La dernière carte peut dépasser le coup.
-figure-order = La première carte paie tout le coup. Aucune autre ne peut suivre.
-figure-lost = Toute la main ne suffit pas pour ce coup.
+figure-suffer = L’ennemi frappe. La dernière carte peut dépasser le total à payer.
+figure-order = La première carte paie toute l’attaque. Aucune autre ne peut suivre.
+figure-lost = Même toute la main ne suffit pas contre cette attaque.
 figure-jester = Le joker met fin à l’immunité au pique. Les deux cartes déjà sur la table se mettent à protéger, avec leur total.
-figure-flip = Une partie solo, et la main est trop faible pour ce coup. Un joker en apporte une nouvelle.
+figure-flip = Une partie solo, et la main est trop faible face à cette attaque. Un joker en apporte une nouvelle.
 
 try-play = Jouer { $cards }
 try-discard = Défausser { $cards }

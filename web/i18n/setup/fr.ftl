@@ -34,7 +34,7 @@ option-enemy_attack = Attaque des ennemis, en plus ou en moins
 
 why-bad_seed = Un code de donne a de 1 à 64 caractères : lettres, chiffres, - ou _.
 why-too_many_jesters = Il n’y a que deux jokers : mets-en moins dans la Taverne, ou prévois-en moins à retourner.
-why-players_range = On joue de un à quatre.
+why-players_range = Une partie compte de un à quatre joueurs.
 why-first_seat_range = Cette place ne peut pas commencer.
 why-hand_limit_range = Avec ce nombre de joueurs, cette taille de main est impossible.
 why-jesters_range = Il y a au maximum deux jokers.
