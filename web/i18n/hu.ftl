@@ -184,10 +184,10 @@ preview-pay = { $fate ->
    *[maybe] aztán legalább { $amount } értékben kell lapot dobnod; a húzott lapokon múlik, tudsz-e
   }
 preview-safe = nem kell lapot dobnod
-preview-paid = A csapás { $needed }, a lapjaid összege { $total }: elég.
+preview-paid = A csapás ereje { $needed }, a lapjaid összege { $total }: elég.
 preview-cheaper = Kevesebb is elég.
 preview-stuck-discard = De utána nem marad mit kijátszanod: ez vereség lenne.
-preview-short = A csapás { $needed }, a lapjaid összege { $total }: válassz még.
+preview-short = A csapás ereje { $needed }, a lapjaid összege { $total }: válassz még.
 
 choose-seat = { $name } jön
 # The name of the three buttons below, for screen readers.
@@ -293,7 +293,7 @@ medal-bronze = Bronz
 
 ask-no = Mégse
 ask-undo-assists-title = Visszavonod ezt a lépést?
-ask-undo-assists = Olyat fedett fel, amit addig nem tudtál. Visszavonhatod, de a játék „segítséggel” jelölést kap.
+ask-undo-assists = Olyasmit fedett fel, amit addig nem tudtál. Visszavonhatod, de a játék „segítséggel” jelölést kap.
 ask-undo-assists-yes = Visszavonás
 ask-hint-title = Kérsz egy tippet az edzőtől?
 ask-hint = Az edző csak azt látja, amit te is láthatsz. A játék „segítséggel” jelölést kap.
@@ -372,7 +372,7 @@ engine-restarting = A motor leállt. Újraindítás…
 engine-failed = A motor nem indult el
 engine-restored = A motort újra kellett indítani. Folytathatod a játékot.
 storage-blocked = Ez a böngésző nem tárolja ennek az oldalnak az adatait. Játszhatsz, de ha bezárod az oldalt, a játékaid elvesznek.
-storage-unsaved = Az utolsó lépésedet nem sikerült elmenteni. Folytathatod, de ne zárd be az oldalt.
+storage-unsaved = Az utolsó lépésedet nem sikerült elmenteni. Folytathatod a játékot, de ne zárd be az oldalt.
 
 ## The site as an app
 

@@ -3,7 +3,7 @@
 bots-what = Ha tudsz Pythonul, saját botot is hozzáadhatsz, wheel-fájlba csomagolva. Húzd ide az oldalra, vagy válaszd ki a fájlt.
 bots-file = Wheel-fájl kiválasztása (.whl)
 bots-ask-title = Elindítod: { $file }?
-bots-ask = A bot egy program. Saját Pythonban fut, csak azt látja, amit a helyéről látni szabad, és nem éri el sem a mentett játékaidat, sem más webhelyeket. De használja az eszköz processzorát és memóriáját. Csak olyan botot indíts el, amelyben megbízol.
+bots-ask = A bot egy program. Saját Python-környezetben fut, csak azt látja, amit a helyéről látni szabad, és nem éri el sem a mentett játékaidat, sem más webhelyeket. De használja az eszköz processzorát és memóriáját. Csak olyan botot indíts el, amelyben megbízol.
 do-run-bot = Indítás
 bots-loading = Telepítés: { $file }…
 bots-ready = { $bots }: játékra kész. Új játék beállításakor választhatod ki, hogy melyik helyen ki játszik.

@@ -2,10 +2,10 @@
 # benne saját szám: a számok a motortól jönnek.
 
 learn-title = Tanulj játszva
-learn-intro = Rövid leckék, mindegyikben egy gondolat. Az elejétől te játszol.
+learn-intro = Rövid leckék, mindegyik egyetlen dolgot mutat meg. Az elejétől te játszol.
 learn-lessons = Leckék
 learn-puzzles = Feladványok
-learn-puzzles-intro = Annak, aki már tudja a szabályokat. Ne bízz az első ötletedben.
+learn-puzzles-intro = Azoknak, akik már ismerik a szabályokat. Ne bízz az első ötletedben.
 learn-progress = Kész: { $done } / { $total }
 learn-mark = kész
 learn-open = Kezdés: { $title }
@@ -36,7 +36,7 @@ why-scenario_goal = Ennek a feladványnak a célja ismeretlen.
 why-scenario_message = Ebben a feladványban ismeretlen üzenet van.
 why-scenario_move = Ebben a feladványban lehetetlen lépés van.
 why-scenario_solution = Ennek a feladványnak a megoldása nem éri el a célt.
-why-scenario_losing = Ennek a feladványnak egy vesztő változata nem veszít.
+why-scenario_losing = Ennek a feladványnak az egyik vesztő változata nem vezet vereséghez.
 why-scenario_not_allowed = Ebben a leckében ezt nem lehet.
 why-scenario_over = Ez a próbálkozás véget ért. Kezdd újra.
 
@@ -56,7 +56,7 @@ lesson-title-yield = Passz
 lesson-title-jester = A Joker
 lesson-title-solo = Szólójáték és érmek
 lesson-title-three-cards = Éld túl a királyt
-lesson-title-exact-away = Egy pontos találatra
+lesson-title-exact-away = Pontos találat előtt
 lesson-title-friend-on-top = Barát a Fogadóban
 lesson-title-jester-round = Senki sem marad hátra
 lesson-title-last-king = Irány az arany
@@ -69,7 +69,7 @@ lesson-attack-short = { $amount } sebzés: a bubinak még { $health_left } élet
 lesson-attack-done = Elfogyott az életereje: a bubi elesik. Rögtön jön a következő ellenfél, { $health } életerővel.
 
 lesson-suffer-1 = Ha az ellenfél még áll, lecsap rád, itt { $attack } erővel. Tarts meg elég lapot, hogy fizethess. Játszd ki: { $cards }.
-lesson-suffer-2 = A csapás { $attack }. Koppints lapokra, amíg az összegük el nem éri, aztán az „Eldobás” gombra.
+lesson-suffer-2 = A csapás ereje { $attack }. Koppints lapokra, amíg az összegük el nem éri, aztán az „Eldobás” gombra.
 lesson-suffer-lost = { $amount } kellene, de a lapjaid összege csak { $hand_total }. Nem tudsz fizetni: vesztettél.
 lesson-suffer-done = Kifizetted! De ne feledd: ha bárki nem tud fizetni, mindenki veszít.
 
@@ -89,7 +89,7 @@ lesson-clubs-short = { $amount } sebzés után { $health_left } életerő maradt
 lesson-clubs-done = Csak a sebzés duplázódik. A húzás, a gyógyítás és a pajzs a lap értékével számol.
 
 lesson-spades-1 = A bubi támadása { $attack }. ♠ A pikk véd. Játszd ki: { $cards }, és a támadás { $shield } ponttal csökken.
-lesson-spades-2 = Most már csak { $attack } a csapás. Fizesd ki, de a pikket tartsd meg.
+lesson-spades-2 = A csapás ereje most már csak { $attack }. Fizesd ki, de a pikket tartsd meg.
 lesson-spades-3 = A pajzsok összeadódnak, amíg az ellenfél el nem esik. A pajzsod most { $shield }. Játszd ki: { $cards }, és még { $value } jön hozzá.
 lesson-spades-keep = Eldobtad a pikket. Fizess más lapokkal.
 lesson-spades-done = A pajzs { $shield }, a támadás { $attack }: nem kell lapot dobnod.
@@ -105,7 +105,7 @@ lesson-combos-short = { $amount } sebzés, { $health_left } életerő maradt. Ko
 lesson-combos-done = Akárhány azonos értékű lap kijátszható, ha az összegük legfeljebb { $combo_limit }. De ász, bubi, dáma, király soha.
 
 lesson-companions-1 = Az ász egy másik laphoz csatlakozhat. Játszd ki: { $cards }. A támadás { $value }, a treff duplázza: { $damage } sebzés.
-lesson-companions-2 = A következő ellenfél csapása { $attack }. Játszd ki: { $cards }. Mindkét szín az összeggel hat, a pajzs { $shield }.
+lesson-companions-2 = A következő ellenfél támadása { $attack }. Játszd ki: { $cards }. Mindkét szín az összeggel hat, a pajzs { $shield }.
 lesson-companions-short = { $amount } sebzés, { $health_left } életerő maradt. A treff ász a mellette lévő lapot is duplázza.
 lesson-companions-done = Az ászt bármelyik lappal kijátszhatod, csak Jokerrel nem. Hozzáadja az értékét és a színét.
 
@@ -117,11 +117,11 @@ lesson-exact-over = Túl sok sebzés: a bubi a dobópakliba került. Vidd pontos
 lesson-exact-keep = Ez a te bubid volt! Fizess más lapokkal.
 lesson-exact-done = A pontosan legyőzött ellenfelek lesznek a legerősebb lapjaid, támadáshoz is, fizetéshez is.
 
-lesson-yield-1 = A csapás csak { $attack }. Kíméld az erős lapodat: passzolj, ebben a körben ne játssz ki semmit.
+lesson-yield-1 = A csapás ereje csak { $attack }. Tartogasd az erős lapodat: passzolj, ebben a körben ne játssz ki semmit.
 lesson-yield-2 = Ha passzolsz, csapás ér. Dobj el lapokat legalább { $attack } értékben, de az erős lapodat tartsd meg.
 lesson-yield-3 = Te passzoltál, ezért a társadnak játszania kellett: nem passzolhat mindenki. Most támadj: { $cards }!
 lesson-yield-keep = Ezt dobtad el: { $cards }. Fizess a kis lappal.
-lesson-yield-done = A passz későbbre tartogat egy jó lapot. De szólójátékban nem passzolhatsz.
+lesson-yield-done = Ha passzolsz, egy jó lapodat későbbre tartogathatod. De szólójátékban nem passzolhatsz.
 
 lesson-jester-1 = Ez az ellenfél immunis a pikkre, ezért az asztalon lévő pikk nem véd. A Joker ezen változtat. Játszd ki.
 lesson-jester-2 = Most már véd a pikk: { $shield } pajzs. Senkit sem ér csapás, és te döntöd el, ki jön: válaszd magadat.
@@ -155,7 +155,7 @@ lesson-exact-away-near = { $health_left } életerő maradt, és nincs több kör
 lesson-exact-away-poor = { $amount } kellene, de a lapjaid összege { $hand_total }. Előbb a pajzsra gondolj.
 lesson-exact-away-done = Pontosan nulla! A dáma a Fogadó tetejére kerül, és érted harcol majd.
 
-lesson-friend-on-top-say = A treff bubi a Fogadó tetején van. Legkésőbb a következő körödben győzd le pontosan a dámát: { $health_left } életerő. A társad passzolni fog.
+lesson-friend-on-top-say = A treff bubi a Fogadó tetején van. Legkésőbb a következő körödben győzd le pontos találattal a dámát: { $health_left } életerő. A társad passzolni fog.
 lesson-friend-on-top-hint-1 = Mennyit sebezne a bubi? A treff dupláz.
 lesson-friend-on-top-hint-2 = { $health_left } életerő: pontosan annyit hagyj, amennyit a bubi sebez majd. Kis káróval is felhúzhatod.
 lesson-friend-on-top-over = Túl sok sebzés: a dáma a dobópakliba kerül. Hagyj neki több életerőt.
@@ -163,7 +163,7 @@ lesson-friend-on-top-spent = A bubival fizettél. Tartogasd az utolsó támadás
 lesson-friend-on-top-late = { $health_left } életerő maradt, és nincs több köröd.
 lesson-friend-on-top-done = Felhúzva, megtartva, kijátszva: a bubi pontosan nullára viszi a dámát.
 
-lesson-jester-round-say = Egyik társadnak nincs lapja, a másiknak egyetlenegy. Támadás: { $attack }. Ezt a kört élje túl mindenki.
+lesson-jester-round-say = Az egyik társadnak nincs lapja, a másiknak csak egy van. A támadás { $attack }. Éljétek túl mindannyian ezt a kört.
 lesson-jester-round-hint-1 = Az asztalon lévő pikk védene, ha a király nem lenne immunis.
 lesson-jester-round-hint-2 = Akinek nincs lapja, azt csak { $base_attack } pajzs menti meg.
 lesson-jester-round-blocked = A király immunis a pikkre: nincs pajzs, és nem tudsz fizetni.

@@ -49,5 +49,5 @@ bot-why-bot_bad_wheel = Ez a wheel-fájl itt nem telepíthető.
 bot-why-bot_none = Ebben a wheel-fájlban nincs bot.
 bot-why-bot_not_loaded = A botot nem sikerült betölteni.
 bot-why-bot_name_taken = Ilyen nevű bot már van.
-bot-why-bot_no_room = A bot Pythonja nem indult el.
+bot-why-bot_no_room = A bot Python-környezete nem indult el.
 bot-why-no_such_bot = Ez a bot nincs betöltve. Add hozzá újra a wheel-fájlját a „Saját botok” oldalon, vagy játsszon helyette más.

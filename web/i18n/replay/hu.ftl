@@ -1,7 +1,7 @@
 # Egy befejezett játék visszajátszása, lépésről lépésre.
 
 replay-title = Visszajátszás
-replay-at = { $ply }. lépés / { $plies }
+replay-at = Lépés: { $ply } / { $plies }
 replay-move = Lépés
 replay-hand = { $name } lapjai
 replay-dealt = A lapok kiosztva.

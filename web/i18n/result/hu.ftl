@@ -1,6 +1,6 @@
 # Hogyan ért véget a játék; F4 és P8 szabályok.
 result-by-W1 = Mind a tizenkét ellenfél elesett.
-result-by-F4 = A lapok nem voltak elegendők a csapásra.
+result-by-F4 = A lapok összege nem érte el a csapás erejét.
 result-by-P8 = Nem maradt mit kijátszani, és nem volt kiút.
 result-by-choice = Feladtad a játékot.
 result-assisted = Segítséggel: tippel, vagy olyan lépés visszavonásával, amely újat fedett fel.

@@ -1,7 +1,7 @@
 # The rules in Hungarian. Terms as in ../hu.ftl; „támadás” is also the attack value of a play.
 # No digits here: numbers come from the engine. They take no ending and no article.
 
-rules-intro = Minden bekezdésnek van jele, amelyre hivatkozni lehet. A Q betűs jel azt mutatja, hol térnek el vagy hallgatnak a nyomtatott szabálykönyvek, és megmondja, mi hogyan játsszuk.
+rules-intro = Minden bekezdésnek van jele, amelyre hivatkozni lehet. A Q betűs jelnél a nyomtatott szabálykönyvek eltérnek egymástól vagy hallgatnak; ott azt írjuk le, mi hogyan játsszuk.
 rules-search = Keresés a szabályokban
 rules-found = { $count ->
     [0] Nincs találat.
@@ -23,7 +23,7 @@ rules-damage = Sebzés
 rules-difficulty = Nehézség
 
 rules-turn-intro = Egy kör négy lépésből áll: először játszol vagy passzolsz, aztán hatnak a színek, majd jön a sebzés, végül az ellenfél csapása.
-rules-powers-intro = A kijátszott lapok színei hatnak: először a kőr, aztán a káró, majd a treff és a pikk. A hatásról nem mondhatsz le. Egy szín csak egyszer hat, akárhány lapját játszottad ki, és mindig a most kijátszott lapok összértékével.
+rules-powers-intro = A kijátszott lapok színei hatnak: először a kőr, aztán a káró, majd a treff és a pikk. A hatásukról nem mondhatsz le. Egy szín csak egyszer hat, akárhány lapját játszottad ki, és mindig a most kijátszott lapok összértékével.
 rules-difficulty-intro = Az új játék beállításakor könnyebbé vagy nehezebbé teheted a játékot. A passzt is kikapcsolhatod, vagy szólójátékban megengedheted. Csak két Joker van: szólójátékban ahányat a Fogadóba teszel, annyival kevesebbet fordíthatsz fel. A megváltoztatott játék eredménye jelzi, hogy házi szabályokkal játszottatok.
 
 table-card = Lap
@@ -53,12 +53,12 @@ rule-E3 = Ha Jokert játszotok ki egy ellenfél ellen, az a harc végéig elvesz
 
 ## Step 1
 
-rule-P1 = Játssz ki egy lapot. Az értéke a támadás. Az ász értéke { $ace }, a bubié { $jack }, a dámáé { $queen }, a királyé { $king }, a Joker nem ér semmit.
+rule-P1 = Játssz ki egy lapot. Az értéke adja a támadást. Az ász értéke { $ace }, a bubié { $jack }, a dámáé { $queen }, a királyé { $king }, a Joker nem ér semmit.
 rule-P2 = A kombó két, három vagy négy azonos értékű lap. Az összegük legfeljebb { $combo } lehet. Ász, bubi, dáma és király nem alkothat kombót.
 rule-P3 = Az ászt önmagában vagy pontosan egy másik lappal játszhatod ki: ez lehet számozott lap, bubi, dáma, király vagy egy másik ász. Jokerrel soha, és három lapot együtt sem. A kombók felső határa ({ $combo }) itt nem érvényes.
-rule-P4 = Ha több lapot játszol ki együtt, az értékük összeadódik. Az összeg a támadás.
+rule-P4 = Ha több lapot játszol ki együtt, az értékük összeadódik. Ez az összeg a támadás.
 rule-P5 = A Jokert önmagában kell kijátszani.
-rule-P6 = Passzolhatsz: nem játszol ki semmit, és az ellenfél rögtön lecsap rád. Nem passzolhatsz, ha mindenki más passzolt, ki-ki a saját legutóbbi körében. Mihelyt valaki lapot játszik ki, akár Jokert is, az ő legutóbbi köre már nem passz. Az ellenfél legyőzése utáni új kör is körnek számít. Szólójátékban nem passzolhatsz, hacsak az új játék beállításakor meg nem engeded. Ugyanott a passzt mindenkinek ki is kapcsolhatod.
+rule-P6 = Passzolhatsz: nem játszol ki semmit, és az ellenfél rögtön lecsap rád. Nem passzolhatsz, ha mindenki más passzolt, ki-ki a saját legutóbbi körében. Mihelyt valaki lapot játszik ki, akár Jokert is, az ő legutóbbi köre már nem passz. Az ellenfél legyőzése utáni új kör is körnek számít. Szólójátékban nem passzolhatsz, hacsak az új játék beállításakor meg nem engeded. Ugyanott azt is beállíthatod, hogy senki se passzolhasson.
 rule-P7 = Ha a köröd elején nincs lap a kezedben, az önmagában még nem vereség. Passzolhatsz, ha az előző szabály engedi.
 rule-P8 = Ha se játszani, se passzolni nem tudsz, mindenki veszít. Szólójátékban, alapszabályokkal ez azt jelenti: vesztettél, ha a köröd elején üres a kezed, és nem maradt felfordítható Jokered.
 
@@ -66,7 +66,7 @@ rule-P8 = Ha se játszani, se passzolni nem tudsz, mindenki veszít. Szólóját
 
 rule-H1 = Keverd meg a dobópaklit. Tegyél belőle annyi lapot a Fogadó alá, amennyi a támadás, képpel lefelé, anélkül, hogy megnéznéd őket. Ha kevesebb van, mind odakerül. A többi a dobópakliban marad, képpel felfelé.
 rule-H2 = A mostani ellenfél ellen kijátszott lapok az asztalon vannak, nem a dobópakliban. Ezeket még nem lehet gyógyítani.
-rule-D1 = Húzol egy lapot, aztán az óramutató járása szerint a következő játékos is egyet, és így tovább körbe, amíg annyi lapot nem húztatok, amennyi a támadás. Előbb csak akkor ér véget, ha üres a Fogadó, vagy mindenkinek tele a keze. Akinek tele a keze, kimarad, és ez nem használ el lapot. A kézlimitet senki sem lépheti túl.
+rule-D1 = Húzol egy lapot, aztán az óramutató járása szerint a következő játékos is egyet, és így tovább körbe, amíg annyi lapot nem húztatok, amennyi a támadás. Előbb csak akkor ér véget, ha üres a Fogadó, vagy mindenkinek tele a keze. Akinek tele a keze, kimarad, de ettől nem csökken a húzandó lapok száma. A kézlimitet senki sem lépheti túl.
 rule-D2 = Ha a kőr és a káró is hat, a kőr az első. Így az imént gyógyított lapokat is felhúzhatjátok.
 rule-D3 = Nem jár büntetés azért, ha üres a Fogadó vagy a dobópakli. A dobópakli magától sosem kerül vissza a Fogadóba.
 rule-C1 = A most kijátszott lapok kétszer annyit sebeznek. A többi színük a duplázás nélküli támadással hat.
@@ -83,8 +83,8 @@ rule-M6 = A kezedben lévő bubi, dáma vagy király közönséges lap. Az ért�
 
 ## Step 4
 
-rule-F1 = Ha az ellenfél még áll, lecsap a soron lévő játékosra. A csapás az ellenfél támadása mínusz a pajzsok.
-rule-F2 = Dobj el lapokat a kezedből egyesével, képpel felfelé, amíg az összegük el nem éri a csapást. Aztán állj meg. A lapokat és a sorrendjüket te választod, de ha a csapást már kifizetted, több lapot nem dobhatsz el. Minden lap annyit ér, mint támadáskor.
+rule-F1 = Ha az ellenfél még áll, lecsap a soron lévő játékosra. A csapás ereje az ellenfél támadása mínusz a pajzsok.
+rule-F2 = Dobj el lapokat a kezedből egyesével, képpel felfelé, amíg az összegük el nem éri a csapás erejét. Aztán állj meg. A lapokat és a sorrendjüket te választod, de ha a csapást már kifizetted, több lapot nem dobhatsz el. Minden lap annyit ér, mint támadáskor.
 rule-F3 = Ha az ellenfél támadása nulla, nem dobsz el semmit. Üres kézzel is befejezheted a kört.
 rule-F4 = Ha az összes lapod sem elég, elesel, és mindenki veszít.
 rule-F5 = Szólójátékban előbb felfordíthatsz egy Jokert, ha maradt még. Csak akkor veszítesz, ha se a lapjaid, se egy Joker nem menthet meg, vagy ha feladod.

@@ -18,8 +18,8 @@ sort-suit = szín szerint
 sort-rank = érték szerint
 settings-hand = A fő gomb
 # A fő gomb helye.
-hand-right = jobb kéz alatt
-hand-left = bal kéz alatt
+hand-right = jobb kézhez
+hand-left = bal kézhez
 settings-stage = Animáció és hang
 settings-motion = Animáció
 motion-full = teljes

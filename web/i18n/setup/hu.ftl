@@ -36,9 +36,9 @@ option-enemy_attack = Az ellenfelek támadása (±)
 
 why-bad_seed = A leosztás kódja 1–64 karakter: betű, számjegy, - vagy _.
 why-too_many_jesters = Csak két Joker van: legyen kevesebb a Fogadóban, vagy kevesebb felfordítható.
-why-players_range = Egytől négyig játszhattok.
-why-first_seat_range = Ez a hely nem kezdhet.
-why-hand_limit_range = Ez a kézlimit nem való ennyi játékoshoz.
+why-players_range = A játék egytől négy főig játszható.
+why-first_seat_range = Erről a helyről nem lehet kezdeni.
+why-hand_limit_range = Ennyi játékossal ez a kézlimit nem lehetséges.
 why-jesters_range = Legfeljebb két Joker lehet.
 why-solo_flips_range = Legfeljebb két felfordítható Joker lehet.
 why-enemy_health_range = Ez túl sok vagy túl kevés életerő.
