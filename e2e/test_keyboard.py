@@ -247,4 +247,4 @@ def test_giving_up_leads_to_the_result(table: Table) -> None:
     tab_to(table, "yes")
     press(table, "Enter")
     expect(table.page.locator(".result h2")).to_be_focused()
-    expect(table.page.locator("#announcements")).to_have_text("Given up")
+    expect(table.page.locator("#announcements")).to_have_text("You gave up")

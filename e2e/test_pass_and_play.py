@@ -172,7 +172,7 @@ def test_a_move_can_be_taken_back_on_the_cover(table: Table) -> None:
     followed.make(game.steps[2])
     expect(table.page.locator(".cover h2")).to_have_text("Pass the device to Béla")
     table.tap("undo")
-    expect(table.page.locator(".cover h2")).to_contain_text("Ada to take the hit")
+    expect(table.page.locator(".cover h2")).to_contain_text("Ada, who takes the hit")
     table.reveal()
     table.expect_seen(before)
 
@@ -218,7 +218,7 @@ def test_a_move_that_was_taken_back_is_not_in_the_recap(table: Table) -> None:
 def test_the_cover_says_who_takes_the_hit(table: Table) -> None:
     game = golden("two_players_win")
     open_at_step(table, game, step_to(game, Phase.SUFFER), ("Ada", "Béla"))
-    expect(table.page.locator(".cover")).to_contain_text("to take the hit")
+    expect(table.page.locator(".cover")).to_contain_text("who takes the hit")
 
 
 def test_the_player_of_a_jester_sees_each_wish_and_chooses(table: Table) -> None:

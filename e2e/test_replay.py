@@ -125,7 +125,7 @@ def test_a_lost_game_ends_with_the_hand_that_was_not_enough(table: Table) -> Non
 def test_a_game_given_up_before_its_first_move_has_no_steps(table: Table) -> None:
     save_game(table, short(0))
     open_replay(table)
-    expect(table.page.get_by_test_id("turn")).to_contain_text("Given up")
+    expect(table.page.get_by_test_id("turn")).to_contain_text("You gave up")
     expect(table.page.locator("input[name=ply]")).to_be_disabled()
     for button in ("first", "previous", "play", "next", "last"):
         expect(table.find(button)).to_have_attribute("aria-disabled", "true")

@@ -51,16 +51,18 @@ def effect_words(seen: Preview) -> str:
     effects += [f"shield {seen.shield}"] if seen.shield else []
     fate = {
         True: f"then discard cards worth at least {seen.must_discard}",
-        False: f"then a hit of {seen.must_discard} that you can’t pay: the game would be lost",
+        False: f"then a hit of {seen.must_discard} that you can’t pay for: the game would be lost",
         None: f"then discard cards worth at least {seen.must_discard};"
         " whether you can depends on what you draw",
     }[seen.survives]
     pay = fate if seen.must_discard else "nothing to discard"
     outcome = {
         "under": f"{seen.enemy_left} health left, {pay}",
-        "exact": "exact kill: the enemy joins you, on top of the Tavern!",
+        "exact": "exact kill: the enemy goes on top of the Tavern!",
         "over": "the enemy is beaten",
     }[str(seen.blow)]
+    if seen.stuck:
+        outcome = "then there is nothing left to play: the game would be lost"
     return f"{', '.join(effects)} — {'that wins the game!' if seen.wins else outcome}"
 
 

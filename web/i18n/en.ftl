@@ -163,14 +163,14 @@ preview-blocked = { $suit } do nothing here: the enemy is immune
 preview-jester = The enemy loses its immunity
 preview-choose = then you choose who goes next
 preview-wins = that wins the game!
-preview-exact = exact kill: the enemy joins you, on top of the Tavern!
+preview-exact = exact kill: the enemy goes on top of the Tavern!
 preview-over = the enemy is beaten
 # After a play that leaves no card to play and no Jester to flip.
 preview-stuck = then there is nothing left to play: the game would be lost
 preview-left = { $left } health left
 preview-pay = { $fate ->
     [yes] then discard cards worth at least { $amount }
-    [no] then a hit of { $amount } that you can’t pay: the game would be lost
+    [no] then a hit of { $amount } that you can’t pay for: the game would be lost
    *[maybe] then discard cards worth at least { $amount }; whether you can depends on what you draw
   }
 preview-safe = nothing to discard
@@ -272,7 +272,7 @@ log-empty = Nothing has happened yet.
 
 result-won = Victory!
 result-lost = Defeat
-result-gave_up = Given up
+result-gave_up = You gave up
 medal-gold = Gold
 medal-silver = Silver
 medal-bronze = Bronze
