@@ -7,7 +7,7 @@ companion-which = { $rank ->
     [Q] Какая дама открыта?
    *[other] Какой король открыт?
   }
-companion-next = Все карты этого боя уходят в Лазарет. Кто победил врага, начинает новый ход.
+companion-next = Все карты, сыгранные в этом бою, уходят в Лазарет. Кто победил врага, начинает новый ход.
 companion-empty = Пока ничего не сыграно.
 companion-entry = Записать ход
 companion-yield = Если отступить сейчас, удар будет на { $amount }.
@@ -19,10 +19,10 @@ companion-heal = лечение: до { $amount }
 companion-draw = добор по кругу: до { $amount }
 companion-exact = Точный удар: { $enemy } ложится лицом вниз поверх Таверны
 companion-over = Враг побеждён: { $enemy } уходит в Лазарет
-companion-pay = потом сбросить карт на { $amount } или больше
-companion-now-pay = Теперь сбросьте карт на { $amount } или больше.
+companion-pay = потом сбросить карты на сумму от { $amount }
+companion-now-pay = Теперь сбросьте карты на сумму от { $amount }.
 companion-now-safe = Сбрасывать нечего: ходит следующий игрок.
-companion-now-choose = Кто сыграл шута, решает, кто ходит дальше.
+companion-now-choose = Кто ходит дальше, решает тот, кто сыграл шута.
 companion-damaged = Запись боя была повреждена. Начинается новая игра.
 
 ask-companion-title = Начать новую игру?

@@ -1,5 +1,5 @@
 diagnostics-title = Диагностика
-diagnostics-why = Если что-то идёт не так, скопируйте это в сообщение об ошибке. О ваших играх здесь ничего нет.
+diagnostics-why = Если что-то идёт не так, скопируйте это в отчёт об ошибке. О ваших играх здесь ничего нет.
 do-copy = Копировать
 diagnostics-copied = Скопировано.
 diagnostics-not-copied = Браузер не разрешил копирование. Откройте текст ниже и скопируйте его вручную.
@@ -7,7 +7,7 @@ diagnostics-start = Как запустился движок
 diagnostics-path-auto = Ещё не выбрано
 diagnostics-path-instant = Мгновенно: из снимка, сделанного на этом устройстве
 diagnostics-path-fast = Быстро: из небольшой скомпилированной библиотеки
-diagnostics-path-plain = Просто: вся среда целиком, без ускорений
+diagnostics-path-plain = Без ускорений: вся среда целиком
 diagnostics-gave-up = Не вышло: { $why } ({ $where })
 diagnostics-stage-worker = Подготовка
 diagnostics-stage-download = Загрузка
