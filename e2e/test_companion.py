@@ -247,7 +247,12 @@ def test_the_companion_speaks_another_language(table: Table) -> None:
     with table.choosing("locale", "ru"):
         companion.visit(table)
         choose(table, "6H", "AS")
-        expect_said(table, "лечение: до 7", "у врага останется 13", "потом сбросить карты на сумму от 3")
+        expect_said(
+            table,
+            "лечение: до 7",
+            "у врага останется 13",
+            "потом сбросить карты на сумму от 3",
+        )
         table.tap("confirm")
         expect_said(table, "Теперь сбросьте карты на сумму от 3.")
         expect(table.page.locator(".facts .title")).to_have_text("валет треф")

@@ -59,6 +59,7 @@ BANNED: Final[dict[str, tuple[str, ...]]] = {
         r"\bmés o menys\b",
     ),
     "fr": (
+        r"\b[Cc]oups?\b(?! exact| de pouce)",  # action, or attaque
         r"\babîmé",
         r"\b[Cc]opies? de sauvegarde\b",
         r"\bplus ou moins\b",
