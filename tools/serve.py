@@ -75,8 +75,8 @@ class SiteServer(ThreadingHTTPServer):
     """A server that may be stopped at any time."""
 
     daemon_threads = True
-    # A browser opens a connection for each file of a page. Python's default is to let five wait; the
-    # kernel drops the others, and their requests stall for half a minute and more.
+    # A browser opens a connection for each file of a page. By default, Python lets five of them
+    # wait; the kernel drops the others, and their requests stall for half a minute and more.
     request_queue_size = 128
     # On some systems a second server could otherwise take the same port without an error.
     allow_reuse_port = False
