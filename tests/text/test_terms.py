@@ -1,7 +1,7 @@
 """The words of the catalogues: one term for one thing, and no grammar that a variable would break.
 
-The terms are those of the printed rulebooks, because players know them. A banned word is one that the
-catalogues once used for a thing that has a better name.
+The terms are those of the printed rulebooks, because players know them. A banned word is one that
+the catalogues once used for a thing that has a better name.
 """
 
 from __future__ import annotations
