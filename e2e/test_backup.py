@@ -80,7 +80,7 @@ def test_a_backup_imported_twice_adds_nothing(table: Table) -> None:
     save_game(table, record_of(SOLO, 5), game="solo")
     backup = export_backup(table)
     said = import_backup(table, backup)
-    assert "No new game" in said and "1 game was here already" in said
+    assert "No new game" in said and "1 game was already here" in said
     expect_games(table, "solo")
 
 
@@ -91,10 +91,10 @@ def test_of_two_versions_of_a_game_the_longer_one_stays(table: Table) -> None:
     later = export_backup(table)
     further = read_save(table, "solo")
 
-    assert "here already" in import_backup(table, earlier)
+    assert "already here" in import_backup(table, earlier)
     assert read_save(table, "solo") == further  # not replaced by the earlier one
     save_game(table, record_of(SOLO, 5), game="solo")
-    assert "1 game was further on" in import_backup(table, later)
+    assert "1 game was further along" in import_backup(table, later)
     assert read_save(table, "solo") == further
     expect_games(table, "solo")
 
@@ -105,10 +105,10 @@ def test_a_game_that_continued_in_two_ways_is_kept_twice(table: Table) -> None:
     backup = export_backup(table)
     save_game(table, record.upto(0), game="solo")
     other = json.loads(read_save(table, "solo"))
-    other["record"]["moves"] = ["yield"]
+    other["record"]["moves"] = ["play TD"]
     on_database(table, DAMAGE, id="solo", save=json.dumps(other))
 
-    for said in ("gone another way", "here already"):
+    for said in ("been played differently here", "already here"):
         assert said in import_backup(table, backup)
         table.go("saved")
         expect(table.page.locator("[data-game]")).to_have_count(2)

@@ -343,7 +343,7 @@ def test_the_analysis_rounds_chances_like_a_hint(table: Table) -> None:
     expect(table.find("stop-analysis")).to_have_count(0, timeout=60_000)
     page.locator("summary").tap()
     texts = page.get_by_test_id("decisions").locator("tbody td:last-child").all_inner_texts()
-    chances = [int(found[1]) for text in texts if (found := re.fullmatch(r"≈\s(\d+)\s%", text))]
+    chances = [int(found[1]) for text in texts if (found := re.fullmatch(r"≈\s(\d+)%", text))]
     assert len(chances) == len(texts) == 4
     assert [chance for chance in chances if 10 < chance < 90 and chance % 5] == []
     expect(page.get_by_test_id("plot")).to_have_accessible_name(re.compile("about "))
