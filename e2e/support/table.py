@@ -196,7 +196,7 @@ class Table:
             if isinstance(value, bool):
                 field.set_checked(value)
             elif name == "solo_yield":  # its menu has words, in the order of the engine
-                field.select_option(index=list(SoloYield).index(SoloYield(value)))
+                field.select_option(index=list(SoloYield).index(SoloYield(str(value))))
             else:
                 # An option may have more text than its number: "5 · usual".
                 texts = [

@@ -221,11 +221,11 @@ def test_a_flip_that_draws_nothing_is_known_to_lose() -> None:
 
 @pytest.mark.rule("P8", "L2", "T4")
 def test_a_flip_in_step_four_that_draws_just_what_has_to_be_paid() -> None:
-    fields = {"enemy": "JC", "hands": "2H", "phase": "suffer", "known": 1, "flips": 1}
-    state = position(tavern="JH", **fields)
+    struck = partial(position, enemy="JC", hands="2H", phase="suffer", known=1, flips=1)
+    state = struck(tavern="JH")
     assert (foreseen(state, "flip").survives, foreseen(state, "flip").stuck) == (True, True)
     assert is_lost(state, "flip", "discard JH")
-    more = position(tavern="JH.9C", **fields)
+    more = struck(tavern="JH.9C")
     assert (foreseen(more, "flip").survives, foreseen(more, "flip").stuck) == (True, False)
 
 
