@@ -333,7 +333,7 @@ def test_nothing_is_shown_of_a_running_game(table: Table) -> None:
     save_game(table, record_of(FOUR, 6, NAMES))
     table.go("about")
     table.go("replay/kept")
-    expect(table.page.get_by_test_id("trouble")).to_contain_text("still running")
+    expect(table.page.get_by_test_id("trouble")).to_contain_text("isn’t over yet")
     expect(table.page.locator(".hand, .board")).to_have_count(0)
     table.tap("continue")
     expect(table.page.locator(".cover")).to_be_visible()
@@ -347,7 +347,7 @@ def test_a_finished_game_that_was_resumed_has_no_replay(table: Table) -> None:
     table.tap("undo")
     expect(table.page.locator(".hand-area")).to_be_visible()
     table.go("replay/kept")
-    expect(table.page.get_by_test_id("trouble")).to_contain_text("still running")
+    expect(table.page.get_by_test_id("trouble")).to_contain_text("isn’t over yet")
 
 
 def test_a_game_that_is_gone_or_damaged_says_so(table: Table) -> None:
