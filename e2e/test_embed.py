@@ -208,7 +208,7 @@ def test_a_board_that_can_not_be_loaded_says_so_and_can_be_retried(blog: Blog) -
     blog.table(0).get_by_role("button").click()
     expect(blog.table(0).get_by_role("status")).to_contain_text("Setting up")
     blog.page.clock.fast_forward(61_000)
-    expect(blog.table(0).get_by_role("status")).to_contain_text("could not be loaded")
+    expect(blog.table(0).get_by_role("status")).to_contain_text("couldn’t be loaded")
     assert blog.events("error", "t0")[-1]["code"] == "board_unreachable"
     blog.page.unroute("**/board.html*")
     blog.touch(0).frame.wait_for_selector(".table-screen")

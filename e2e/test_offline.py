@@ -59,7 +59,7 @@ def offline(visited: Table, host: Host) -> Iterator[Table]:
 
 def test_home_says_that_the_game_needs_no_network(visited: Table) -> None:
     visited.go("home")
-    expect(visited.page.get_by_test_id("kept")).to_contain_text("Ready to play without internet")
+    expect(visited.page.get_by_test_id("kept")).to_contain_text("Ready to play offline")
 
 
 def test_a_first_visit_keeps_exactly_the_built_files(visited: Table, dist: Path) -> None:

@@ -227,7 +227,7 @@ def test_the_preview_marks_an_exact_kill(table: Table) -> None:
     for step in GAME.steps[:3]:
         followed.make(step)
     table.choose_cards("AC", "9H")  # exactly the Jack's health of 20
-    expect(table.page.locator(".preview .exact")).to_contain_text("exact:")
+    expect(table.page.locator(".preview .exact")).to_contain_text("exact kill:")
 
 
 def test_no_chosen_cards_cannot_be_confirmed(table: Table) -> None:
