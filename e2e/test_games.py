@@ -58,7 +58,7 @@ def test_a_whole_game_sends_no_request_to_another_host(table: Table, booted: Boo
     """Counted since the page was opened, including the requests of the worker."""
     followed = play_through(table, "loss_by_p8")
     expect_result(table, followed, "Defeat")
-    expect(table.page.get_by_test_id("result")).to_contain_text("nothing left to play")
+    expect(table.page.get_by_test_id("result")).to_contain_text("Nothing left to play")
     for screen in ("rules", "settings", "about", "saved"):
         table.go(screen)
     assert any(url.endswith(".wasm") for url in booted.witness.requests)
