@@ -348,7 +348,7 @@ def test_the_analysis_rounds_chances_like_a_hint(table: Table) -> None:
     assert [chance for chance in chances if 10 < chance < 90 and chance % 5] == []
     expect(page.get_by_test_id("plot")).to_have_accessible_name(re.compile("about "))
     expect(page.get_by_test_id("luck")).to_contain_text("about ")
-    expect(page.locator("main")).to_contain_text("a hint in the same position may have said")
+    expect(page.locator("main")).to_contain_text("a hint in the same position may differ")
 
 
 def test_a_finished_game_leads_to_its_analysis(table: Table) -> None:
