@@ -301,7 +301,7 @@ ask-flip-title = Vols girar un comodí?
 ask-flip = Descartes tota la mà i en robes una de nova. A partir d’ara, la millor medalla possible: { $medal }.
 ask-flip-yes = Gira
 ask-delete-title = Vols suprimir aquesta partida?
-ask-delete = { $game }. No es podrà recuperar.
+ask-delete = No es podrà recuperar: { $game }
 ask-delete-yes = Suprimeix
 
 ## Why not

@@ -293,7 +293,7 @@ ask-flip-title = Flip a Jester?
 ask-flip = You discard your whole hand and draw a new one. Best medal from now on: { $medal }.
 ask-flip-yes = Flip
 ask-delete-title = Delete this game?
-ask-delete = { $game }. This can’t be undone.
+ask-delete = This can’t be undone: { $game }
 ask-delete-yes = Delete
 
 ## Why not

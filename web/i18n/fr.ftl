@@ -328,7 +328,7 @@ ask-flip-title = Retourner un joker ?
 ask-flip = Tu défausses toute ta main et tu en pioches une nouvelle. Ensuite, meilleure médaille possible : { $medal }.
 ask-flip-yes = Retourner
 ask-delete-title = Supprimer cette partie ?
-ask-delete = { $game }. C’est définitif.
+ask-delete = C’est définitif : { $game }
 ask-delete-yes = Supprimer
 
 ## Why not

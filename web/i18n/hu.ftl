@@ -305,7 +305,7 @@ ask-flip-title = Felfordítasz egy Jokert?
 ask-flip = Minden lapodat eldobod, és újakat húzol. A legjobb elérhető érem mostantól: { $medal }.
 ask-flip-yes = Felfordítás
 ask-delete-title = Törlöd ezt a játékot?
-ask-delete = { $game }. Ezt nem lehet visszavonni.
+ask-delete = Ezt nem lehet visszavonni: { $game }
 ask-delete-yes = Törlés
 
 ## Why not

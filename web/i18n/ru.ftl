@@ -123,7 +123,7 @@ enemy-attack = Атака
 enemy-shield = Щит
 enemy-shielded = { $base } − щит { $shield }
 enemy-immune = иммунитет: { $suit }
-enemy-not-immune = иммунитета больше нет
+enemy-not-immune = иммунитета нет
 pile-castle = Замок
 pile-tavern = Таверна
 pile-discard = Лазарет
@@ -311,7 +311,7 @@ ask-flip-title = Перевернуть шута?
 ask-flip = Вы сбросите всю руку и возьмёте новую. Лучшая возможная медаль после этого — «{ $medal }».
 ask-flip-yes = Перевернуть
 ask-delete-title = Удалить эту игру?
-ask-delete = { $game }. Восстановить её будет нельзя.
+ask-delete = Восстановить будет нельзя: { $game }
 ask-delete-yes = Удалить
 
 ## Why not

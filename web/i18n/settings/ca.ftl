@@ -3,7 +3,7 @@
 settings-look = Aspecte
 settings-language = Llengua
 settings-theme = Colors
-theme-auto = com el dispositiu
+theme-auto = automàtic
 theme-light = clars
 theme-dark = foscos
 settings-suits = Colls

@@ -3,7 +3,7 @@
 settings-look = Apparence
 settings-language = Langue
 settings-theme = Thème
-theme-auto = comme l’appareil
+theme-auto = automatique
 theme-light = clair
 theme-dark = sombre
 settings-suits = Teintes des cartes

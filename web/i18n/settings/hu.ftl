@@ -3,7 +3,7 @@
 settings-look = Megjelenés
 settings-language = Nyelv
 settings-theme = Téma
-theme-auto = az eszköz szerint
+theme-auto = automatikus
 theme-light = világos
 theme-dark = sötét
 settings-suits = A lapok jelei
