@@ -91,8 +91,12 @@ function createInstallation({ change, storage, persist }) {
 
     /** Stops offering the installation, on later visits too. */
     async refuseInstall() {
-      change({ offered: false });
-      await storage.writeSetting("install", { finished: true, refused: true });
+      try {
+        // Stored before the offer disappears, so that a reload right after it can't bring the offer back.
+        await storage.writeSetting("install", { finished: true, refused: true });
+      } finally {
+        change({ offered: false });
+      }
     },
   };
 }
