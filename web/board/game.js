@@ -32,6 +32,9 @@ export function createBoardGame({ store, engine, context, stopHint, tell }) {
     store.set({ table: { ...store.get().table, dialog: null, log: null } });
   }
 
+  // The page around may call at any time, even while a move is being shown: calls and moves take their turns.
+  const { queue } = context;
+
   /** @param {Source} wanted */
   async function open(wanted) {
     const { change, steps } = await openSource(engine, wanted);
@@ -51,52 +54,57 @@ export function createBoardGame({ store, engine, context, stopHint, tell }) {
 
   return {
     /** Show something new. @param {() => Source | null} read may throw if the source can't be read */
-    async load(read) {
-      try {
-        const wanted = read();
-        if (!wanted) throw new TableError("nothing_asked");
-        if (wanted.scenario) await loadPart("learn").catch(() => {}); // a scenario with its own texts needs no catalogue
-        if (source?.scenario && !wanted.scenario) await engine.ask("close", {}); // the engine's table is in the middle of a scenario
-        const change = await open(wanted);
-        source = wanted;
-        const facts = factsOf(change);
-        tell("ready", facts);
-        return facts;
-      } catch (error) {
-        // A dead worker is replaced, and `restore` opens the game on the new one.
-        if (/** @type {{code?: string}} */ (error).code !== "worker_died") fail(error);
-        throw error;
-      }
-    },
+    load: (read) =>
+      queue(async () => {
+        try {
+          const wanted = read();
+          if (!wanted) throw new TableError("nothing_asked");
+          if (wanted.scenario) await loadPart("learn").catch(() => {}); // a scenario with its own texts needs no catalogue
+          if (source?.scenario && !wanted.scenario) await engine.ask("close", {}); // the engine's table is in the middle of a scenario
+          const change = await open(wanted);
+          source = wanted;
+          const facts = factsOf(change);
+          tell("ready", facts);
+          return facts;
+        } catch (error) {
+          // A dead worker is replaced, and `restore` opens the game on the new one.
+          if (/** @type {{code?: string}} */ (error).code !== "worker_died") fail(error);
+          throw error;
+        }
+      }),
 
-    async reset() {
-      if (!source) throw new TableError("nothing_asked");
-      await open(source);
-    },
+    reset: () =>
+      queue(async () => {
+        if (!source) throw new TableError("nothing_asked");
+        await open(source);
+      }),
 
-    async undo() {
-      if (!view()?.moves?.length) throw new TableError("nothing_to_undo");
-      await show(await engine.ask("undo", context.changeFields()));
-    },
+    undo: () =>
+      queue(async () => {
+        if (!view()?.moves?.length) throw new TableError("nothing_to_undo");
+        await show(await engine.ask("undo", context.changeFields()));
+      }),
 
     /** Show a recorded game after so many moves. @param {number} ply */
-    async stepTo(ply) {
-      if (!store.get().steps) throw new TableError("nothing_to_step");
-      const change = await engine.ask("seek", { ply });
-      store.set({ steps: { ply, plies: change.plies } });
-      await show(change);
-    },
+    stepTo: (ply) =>
+      queue(async () => {
+        if (!store.get().steps) throw new TableError("nothing_to_step");
+        const change = await engine.ask("seek", { ply });
+        store.set({ steps: { ply, plies: change.plies } });
+        await show(change);
+      }),
 
     /** The enemy's numbers, in the format of the element's attribute `facts`. */
     facts: async () => factsOf(await engine.ask("view", {})),
 
     /** Open the same game with the same moves on another engine. */
-    async restore() {
-      stopHint();
-      if (!source) return;
-      const { change } = await openSource(engine, source, store.get().steps?.ply, view()?.moves);
-      await show({ ...change, entries: [] });
-    },
+    restore: () =>
+      queue(async () => {
+        stopHint();
+        if (!source) return;
+        const { change } = await openSource(engine, source, store.get().steps?.ply, view()?.moves);
+        await show({ ...change, entries: [] });
+      }),
   };
 }
 

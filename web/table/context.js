@@ -112,6 +112,7 @@ export function createTableContext({
     open,
     show,
     attempt,
+    queue,
     inTurn,
     change,
   };
