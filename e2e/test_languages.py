@@ -83,7 +83,7 @@ def test_russian_uses_the_right_plural_forms(table: Table) -> None:
         table.go("saved")
         expect(table.page.locator("[data-game=play]")).to_contain_text("1 игрок ·")
         open_game(table, "four")
-        sizes = table.page.locator(".seats .size")
+        sizes = table.page.locator(".seats .size .visually-hidden")
         expect(sizes).to_have_text(["5 карт", "5 карт", "5 карт", "5 карт"])
         table.reveal()
         open_game(table, "choose")

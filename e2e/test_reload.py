@@ -384,7 +384,7 @@ def test_the_same_table_can_be_dealt_again(table: Table) -> None:
     table.tap("again")
     expect(table.page.locator(".cover")).to_be_visible()
     expect(table.page.locator(".seats .name")).to_have_text(names)
-    expect(table.page.locator(".seats .size")).to_have_text(["6 cards"] * 3)
+    expect(table.page.locator(".seats .size .visually-hidden")).to_have_text(["6 cards"] * 3)
     table.go("saved")
     expect(table.page.locator("[data-game]")).to_have_count(2)
 

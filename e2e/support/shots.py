@@ -2,13 +2,16 @@
 
     python3 build.py shots [SCREEN …]    # all screens, or those whose names begin like this
 
-Writes .cache/shots/index.html. With `--docs` it takes the pictures of the README instead.
+Writes .cache/shots/index.html. `--locales`, `--sizes` and `--schemes` take other pictures:
+`--locales en,ru,hu,ca,fr --sizes 320x568,844x390 --schemes light`. With `--docs` it takes the
+pictures of the README instead.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from html import escape
@@ -26,9 +29,9 @@ from tools.serve import site_server
 
 SHEET: Final = CACHE / "shots"
 README_PICTURES: Final = ROOT / "docs" / "shots"
-SIZES: Final = ((360, 640), (844, 390), (768, 1024), (1440, 900))
-SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-LOCALES: Final = ("en", "ru")
+SIZES: Final = "360x640,844x390,768x1024,1440x900"
+SCHEMES: Final = "light,dark"
+LOCALES: Final = "en,ru"
 THUMB: Final = 220  # px, the height of a picture on the sheet
 QUALITY: Final = 72  # of a JPEG
 LARGEST: Final = 60_000  # bytes of a picture in the README
@@ -99,24 +102,27 @@ def open_table(chromium: Browser, site: str) -> Table:
     return table
 
 
-def resize(page: Page, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
+def resize(page: Page, size: tuple[int, int], scheme: str) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    dark: Literal["dark", "light"] = "dark" if scheme == "dark" else "light"
+    page.emulate_media(color_scheme=dark, reduced_motion="reduce")
     page.wait_for_function(DRAWN)
 
 
-def take_all(wanted: list[str]) -> dict[str, list[str]]:
+def take_all(
+    wanted: list[str], locales: list[str], sizes: list[tuple[int, int]], schemes: list[str]
+) -> dict[str, list[str]]:
     """Take all pictures; returns their file names by screen, in the order of the sheet."""
     taken: dict[str, list[str]] = {}
     SHEET.mkdir(parents=True, exist_ok=True)
     with browser_on_site() as (chromium, site):
         table = open_table(chromium, site)
-        for locale in LOCALES:
+        for locale in locales:
             table.set_choice("locale", locale)
             for screen in show_screens(table, wanted):
                 print(f"{locale} {screen}", flush=True)
-                for size in SIZES:
-                    for scheme in SCHEMES:
+                for size in sizes:
+                    for scheme in schemes:
                         resize(table.page, size, scheme)
                         name = f"{screen} {locale} {size[0]}x{size[1]} {scheme}.jpg"
                         name = name.replace(" ", "-")
@@ -173,17 +179,32 @@ def take_readme_pictures() -> None:
         for screen in show_screens(table, [screen for screen, *_ in IN_README]):
             for name, size, scheme in IN_README:
                 if name == screen:
-                    resize(table.page, size, "dark" if scheme == "dark" else "light")
+                    resize(table.page, size, scheme)
                     path = README_PICTURES / f"{name.replace(' ', '-')}.jpg"
                     path.write_bytes(small_jpeg(table.page))
             resize(table.page, (PHONE["width"], PHONE["height"]), "light")
 
 
+def _size(text: str) -> tuple[int, int]:
+    width, height = text.split("x")
+    return int(width), int(height)
+
+
 def main(arguments: list[str]) -> None:
-    if "--docs" in arguments:
+    parser = ArgumentParser(prog="build.py shots", description=__doc__)
+    parser.add_argument("screens", nargs="*", metavar="SCREEN")
+    parser.add_argument("--docs", action="store_true")
+    parser.add_argument("--locales", default=LOCALES)
+    parser.add_argument("--sizes", default=SIZES)
+    parser.add_argument("--schemes", default=SCHEMES)
+    options = parser.parse_args(arguments)
+    if options.docs:
         take_readme_pictures()
         return
-    taken = take_all(arguments)
+    sizes = [_size(each) for each in options.sizes.split(",")]
+    taken = take_all(
+        options.screens, options.locales.split(","), sizes, options.schemes.split(",")
+    )
     (SHEET / "index.html").write_text(sheet(taken), "utf-8")
     print(f"{sum(map(len, taken.values()))} pictures: {shown(SHEET / 'index.html')}")
 

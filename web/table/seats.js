@@ -21,7 +21,8 @@ export function seatStrip({ t, view }) {
         (hand, at) => html`
         <li class=${at + 1 === seat ? "turn" : ""} data-place="seat-${at + 1}" aria-current=${at + 1 === seat ? "true" : "false"}>
           <span class="name">${isYou(view, at + 1) ? t("seat-you") : seatName(t, view.names, at + 1)}</span>
-          <span class="size" data-anchor="size-${at + 1}">${t("seat-cards", { count: hand.length })}</span>
+          <span class="size"><span class="count" aria-hidden="true" data-anchor="size-${at + 1}">${hand.length}</span>
+            <span class="visually-hidden">${t("seat-cards", { count: hand.length })}</span></span>
           ${yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}
         </li>`,
       )}

@@ -9,7 +9,7 @@ statistics-more = { $count ->
     [many] Ещё { $count } игр считаются отдельно.
    *[other] Ещё { $count } игры считаются отдельно.
 }
-statistics-won = Побед
+statistics-won = Победы
 statistics-streak = Текущая серия побед
 statistics-longest = Лучшая серия побед
 statistics-average = Побеждено врагов в среднем
