@@ -136,7 +136,7 @@ seat-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartes
   }
-seat-yielded = ha passat
+seat-yielded = passa
 beaten = Figures vençudes: { $count }/12
 assisted = amb ajuda
 not-standard = regles de casa
@@ -146,7 +146,7 @@ hand-label = La teva mà
 step-play = Et toca: juga cartes o passa.
 step-play-solo = Et toca: juga cartes.
 step-play-only = Et toca: has de jugar.
-step-suffer = L’enemic ataca: descarta cartes que sumin almenys { $amount }.
+step-suffer = T’ataca! Descarta cartes que sumin almenys { $amount }.
 step-empty = Tens la mà buida: { $can ->
     [both] passa o gira un comodí.
     [flip] gira un comodí.
@@ -190,7 +190,7 @@ preview-short = { $total } / { $needed }: tria més cartes.
 
 choose-seat = Ara juga { $name }
 wish-label = { $name }: vols jugar ara?
-wish-keen = m’agradaria
+wish-keen = amb gust
 wish-neutral = m’és igual
 wish-reluctant = millor no
 
@@ -381,7 +381,7 @@ update-keeps-game = La partida està desada i no es perdrà.
 do-update = Actualitza ara
 do-later = Més tard
 install-offer = Instal·la el Regicide: s’obre a l’instant, a pantalla completa i també sense internet.
-install-ios = Per posar el Regicide a la pantalla d’inici, toca Comparteix i després «Afegeix a la pantalla d’inici». Les partides que hi juguis es conservaran per sempre.
+install-ios = Per posar el Regicide a la pantalla d’inici, toca «Comparteix» i després «Afegeix a la pantalla d’inici». Les partides que hi juguis es conservaran per sempre.
 do-install = Instal·la
 do-refuse-install = No, gràcies
 

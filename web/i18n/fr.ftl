@@ -185,7 +185,7 @@ preview-blocked = Le { $suit } n’a pas d’effet ici : l’ennemi est immunis
 preview-jester = L’ennemi perd son immunité
 preview-choose = puis tu choisis qui joue
 preview-wins = partie gagnée !
-preview-exact = coup exact : l’ennemi te rejoint, sur la Taverne !
+preview-exact = coup exact : l’ennemi va sur la Taverne !
 preview-over = l’ennemi tombe
 # Après une action qui ne laisse ni carte à jouer ni joker à retourner.
 preview-stuck = il ne te resterait rien à jouer : la partie serait perdue

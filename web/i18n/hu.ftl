@@ -123,7 +123,7 @@ enemy-health = Életerő
 enemy-attack = Támadás
 enemy-shield = Pajzs
 enemy-shielded = { $base } − { $shield } pajzs
-enemy-immune = immunis: { $suit }
+enemy-immune = immunitás: { $suit }
 enemy-not-immune = már nem immunis
 pile-castle = Kastély
 pile-tavern = Fogadó
@@ -184,10 +184,10 @@ preview-pay = { $fate ->
    *[maybe] aztán legalább { $amount } értékben kell lapot dobnod; a húzott lapokon múlik, tudsz-e
   }
 preview-safe = nem kell lapot dobnod
-preview-paid = A csapás ereje { $needed }, a lapjaid összege { $total }: elég.
+preview-paid = Kiválasztva { $total }, a csapás ereje { $needed }: elég.
 preview-cheaper = Kevesebb is elég.
 preview-stuck-discard = De utána nem marad mit kijátszanod: ez vereség lenne.
-preview-short = A csapás ereje { $needed }, a lapjaid összege { $total }: válassz még.
+preview-short = Kiválasztva { $total }, a csapás ereje { $needed }: válassz még.
 
 choose-seat = { $name } jön
 # The name of the three buttons below, for screen readers.

@@ -1,4 +1,4 @@
-about-unofficial = Aquesta és una versió no oficial del Regicide, feta per aficionats. No té cap relació amb l’editorial i no en fa servir ni les imatges ni els textos.
+about-unofficial = Aquesta és una versió no oficial del Regicide, feta per aficionats. No té cap relació amb l’editorial i no fa servir ni les imatges ni els textos del joc.
 about-design = Autors del joc: Paul Abrahams, Luke Badger i Andy Richdale (Badgers From Mars). Si t’agrada el joc, compra’n la baralla.
 about-licence = El codi és programari lliure amb llicència MIT.
 about-privacy = Tot funciona al teu dispositiu. No s’envia res enlloc, i les partides desades es queden en aquest navegador.

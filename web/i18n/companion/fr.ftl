@@ -1,7 +1,7 @@
 # Beside a real table, in French.
 
 companion-intro = Vous jouez avec vos propres cartes, et cette page suit le combat : vie, attaque, boucliers. Notez ce qui est joué, et personne n’a de calculs à faire.
-companion-hint = Inutile de noter les mains, les défausses, les tours où l’on passe, ni un joker retourné en solo.
+companion-hint = Inutile de noter les mains, les défausses, les tours où l’on passe ou un joker retourné en solo.
 companion-which = { $rank ->
     [J] Quel valet est retourné ?
     [Q] Quelle dame est retournée ?
@@ -17,8 +17,8 @@ companion-suits = Cartes de cette valeur
 companion-clear = Effacer
 companion-heal = jusqu’à { $amount } à soigner
 companion-draw = jusqu’à { $amount } à piocher à tour de rôle
-companion-exact = Coup exact ! { $enemy } va sur la Taverne, face cachée
-companion-over = { $enemy } va à la défausse
+companion-exact = Coup exact ! { $enemy } : sur la Taverne, face cachée
+companion-over = { $enemy } : à la défausse
 companion-pay = { $amount ->
     [one] puis défausse au moins { $amount } point
    *[other] puis défausse au moins { $amount } points

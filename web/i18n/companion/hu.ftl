@@ -1,7 +1,7 @@
 # „Valódi lapokkal”: az oldal egy valódi lapokkal vívott harc számait vezeti.
 # Az ászokkal, az állati segítőkkel nem tévesztendő össze.
 
-companion-intro = A saját lapjaitokkal játszotok, ez az oldal a harc számait vezeti: életerő, támadás, pajzs. Jelöljétek be, mit játszottatok ki, és senkinek sem kell számolnia.
+companion-intro = Játsszatok a saját lapjaitokkal; ez az oldal számon tartja a harcot: életerő, támadás, pajzs. Jelöljétek be, mit játszottatok ki, és senkinek sem kell számolnia.
 companion-hint = A kézben tartott és az eldobott lapokat meg a passzt nem kell bejelölni, a szólójátékban felfordított Jokert sem.
 companion-which = { $rank ->
     [J] Melyik bubi az új ellenfél?

@@ -24,8 +24,8 @@ backup-added = { $count ->
    *[other] S’han afegit { $count } partides.
   }
 backup-further = { $count ->
-    [one] { $count } partida estava més avançada al fitxer.
-   *[other] { $count } partides estaven més avançades al fitxer.
+    [one] { $count } partida estava més avançada al fitxer i s’ha actualitzat.
+   *[other] { $count } partides estaven més avançades al fitxer i s’han actualitzat.
   }
 backup-copied = { $count ->
     [one] { $count } partida s’havia jugat aquí d’una altra manera: se’n conserven totes dues versions.

@@ -14,7 +14,7 @@ storage-used = Place occupée : { $size }.
 storage-refused = Le navigateur a dit non pour l’instant. Il acceptera peut-être quand tu auras joué plus souvent, ou installé l’application.
 do-persist = Demander à garder mes parties
 device-backup = Sauvegarde
-backup-about = Toutes tes parties, tes réglages et tes progrès dans un seul fichier, par sécurité ou pour changer d’appareil. L’importation s’ajoute à ce qui est déjà là et n’efface rien. Attention : le fichier révèle l’ordre des cartes des parties en cours.
+backup-about = Toutes tes parties, tes réglages et ta progression dans un seul fichier, par sécurité ou pour changer d’appareil. L’importation s’ajoute à ce qui est déjà là et n’efface rien. Attention : le fichier révèle l’ordre des cartes des parties en cours.
 do-export = Tout exporter
 do-import-file = Importer un fichier…
 backup-exported = Exporté. Garde le fichier en lieu sûr.
@@ -24,8 +24,8 @@ backup-added = { $count ->
    *[other] { $count } parties ajoutées.
   }
 backup-further = { $count ->
-    [one] { $count } partie était plus avancée dans le fichier.
-   *[other] { $count } parties étaient plus avancées dans le fichier.
+    [one] { $count } partie était plus avancée dans le fichier : elle a été mise à jour.
+   *[other] { $count } parties étaient plus avancées dans le fichier : elles ont été mises à jour.
   }
 backup-copied = { $count ->
     [one] { $count } partie avait été jouée autrement ici : les deux versions sont gardées.

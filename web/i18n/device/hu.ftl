@@ -22,7 +22,7 @@ backup-added = { $count ->
     [0] Nincs új játék.
    *[other] { $count } játék hozzáadva.
   }
-backup-further = { $count } játék a fájlban előrébb tartott.
+backup-further = { $count } játék frissítve: a fájlban előrébb tartott.
 backup-copied = { $count } játék itt másképp folytatódott: mindkét változat megmaradt.
 backup-same = { $count } játék már megvolt.
 why-backup_unreadable = Ez a fájl nem Regicide-mentés. Semmi sem változott.

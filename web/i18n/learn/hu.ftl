@@ -2,7 +2,7 @@
 # benne saját szám: a számok a motortól jönnek.
 
 learn-title = Tanulj játszva
-learn-intro = Rövid leckék, mindegyik egyetlen dolgot mutat meg. Az elejétől te játszol.
+learn-intro = Rövid leckék, mindegyik egyetlen dolgot mutat meg. Az elejétől fogva te játszol.
 learn-lessons = Leckék
 learn-puzzles = Feladványok
 learn-puzzles-intro = Azoknak, akik már ismerik a szabályokat. Ne bízz az első ötletedben.
@@ -99,7 +99,7 @@ lesson-immunity-2 = { $health_left } életerő maradt. A treff itt nem dupláz. 
 lesson-immunity-short = Csak { $amount } sebzés, duplázás nélkül: { $health_left } életerő maradt.
 lesson-immunity-done = Az ellenfélre nem hat a saját színe. De a lap értéke akkor is sebez.
 
-lesson-combos-1 = Azonos értékű lapok együtt is kijátszhatók, az összegük legfeljebb { $combo_limit }. Játszd ki: { $cards }. Minden szín a teljes összeggel hat.
+lesson-combos-1 = Azonos értékű lapok együtt is kijátszhatók, ha az összegük legfeljebb { $combo_limit }. Játszd ki: { $cards }. Minden szín a teljes összeggel hat.
 lesson-combos-2 = { $health_left } életerő maradt. Egyetlen lap sem elég: rakj össze te egy kombót.
 lesson-combos-short = { $amount } sebzés, { $health_left } életerő maradt. Koppints azonos értékű lapokra, aztán a „Kijátszás” gombra.
 lesson-combos-done = Akárhány azonos értékű lap kijátszható, ha az összegük legfeljebb { $combo_limit }. De ász, bubi, dáma, király soha.

@@ -49,4 +49,4 @@ bot-why-bot_none = Ce wheel ne contient aucun bot.
 bot-why-bot_not_loaded = Le bot n’a pas pu être chargé.
 bot-why-bot_name_taken = Il y a déjà un bot de ce nom.
 bot-why-bot_no_room = Le Python du bot n’a pas pu démarrer.
-bot-why-no_such_bot = Ce bot n’est pas chargé. Ajoute de nouveau son wheel sous « Mes bots », ou laisse quelqu’un d’autre jouer.
+bot-why-no_such_bot = Ce bot n’est pas chargé. Ajoute de nouveau son wheel dans « Mes bots », ou laisse quelqu’un d’autre jouer.

@@ -10,4 +10,4 @@ replay-play = Play automatically
 replay-pause = Pause
 replay-keys = Keys: ← → for one move, Home and End for the first and last, Space to play or pause.
 replay-choose = Choose a finished game under “Saved games”.
-replay-running = This game isn’t over yet. You can watch it once it is.
+replay-running = This game isn’t over yet. Once it is, you can watch it.

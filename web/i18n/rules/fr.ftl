@@ -13,7 +13,7 @@ rules-glance = En bref
 
 glance-play = Joue une carte, un combo, ou un as avec une autre carte. Ou passe (pas en solo).
 glance-powers = Les couleurs agissent, chacune avec toute l’attaque. La couleur de l’ennemi n’a pas de pouvoir, mais la valeur de la carte compte dans l’attaque.
-glance-damage = L’ennemi prend les dégâts. Juste assez : il va sur la Taverne. Plus : il va à la défausse. Dans les deux cas, tu commences un nouveau tour.
+glance-damage = L’ennemi prend les dégâts. Juste assez : il va sur la Taverne. Davantage : il va à la défausse. Dans les deux cas, tu commences un nouveau tour.
 glance-blow = Il tient encore debout ? Défausse des cartes dont le total fait au moins son attaque. Puis c’est au joueur suivant.
 glance-end = Vous gagnez quand le dernier roi tombe. Vous perdez tous quand l’un de vous ne peut pas encaisser une attaque, ou ne peut ni jouer ni passer (ni, en solo, retourner un joker).
 

@@ -2,10 +2,10 @@
 
 settings-look = Aspecte
 settings-language = Llengua
-settings-theme = Colors
+settings-theme = Tema
 theme-auto = automàtic
-theme-light = clars
-theme-dark = foscos
+theme-light = clar
+theme-dark = fosc
 settings-suits = Colls
 suits-two = dos colors
 suits-four = quatre colors

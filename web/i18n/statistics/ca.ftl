@@ -29,4 +29,4 @@ statistics-unmarked = { $count ->
     [one] { $count } partida antiga no diu si va tenir ajuda; compta com si no.
    *[other] { $count } partides antigues no diuen si van tenir ajuda; compten com si no.
   }
-statistics-kept = Només compten les partides desades en aquest dispositiu: si en suprimeixes una, també desapareix d’aquí. Una partida abandonada no és una victòria.
+statistics-kept = Només compten les partides desades en aquest dispositiu: si en suprimeixes una, també desapareix d’aquí. Una partida abandonada compta com a derrota.
