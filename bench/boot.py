@@ -38,7 +38,7 @@ from tools.site.shell_size import weigh
 RESULTS: Final = Path(__file__).parent / "results" / "boot.md"
 PHONE_WIRE: Final = {"bits_per_second": 10_000_000, "delay": 0.06}
 SLOWER: Final = 4
-ENOUGH: Final = 9  # runs needed to judge by
+ENOUGH: Final = 9  # with fewer runs, the report says that they are too few
 BARS: Final = {"first": 0.33, "offline": 0.20, "phone": 0.40, "shell": 0.05, "memory": 1.3}
 
 # Asks for a game as soon as the menu appears; notes when the page reacts and when cards are dealt.
@@ -144,7 +144,7 @@ def first_visits(
 
 
 def later_visits(playwright: Playwright, urls: dict[str, str], runs: int, wire: Wire) -> Compared:
-    """Later visits without a network, by the service worker; ours starts from its snapshot."""
+    """Later visits offline, served by the service worker; our page starts from its snapshot."""
     times = {name: Times() for name in urls}
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
         profiles = dict(zip(urls, (one, two), strict=True))

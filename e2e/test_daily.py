@@ -23,7 +23,7 @@ def hand_of(seed: str) -> list[str]:
 
 
 def a_play_that_is_struck(seed: str) -> str:
-    """A first move of this solo deal after which there is a blow to pay for."""
+    """A first move in this solo deal after which the player must discard."""
     state = new_game(1, seed)
     plays = (move for move in legal_moves(state) if isinstance(move, Play))
     return next(str(play) for play in plays if apply(state, play)[0].phase is Phase.SUFFER)

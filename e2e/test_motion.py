@@ -18,7 +18,7 @@ from regicide_core.events import EVENTS
 GAME = golden("solo_win_with_flips")
 NEXT = next(at for at, step in enumerate(golden("four_players_win").steps) if "next" in step)
 LONGEST = 250  # ms, one step of an animation
-WHOLE = {"full": 1_000, "fast": 600}  # ms, all of a usual move, by speed
+WHOLE = {"full": 1_000, "fast": 600}  # ms, the whole animation of a normal move, by speed
 END = 1_500  # ms, the last move of a game with its curtain
 
 
@@ -47,7 +47,7 @@ CHANGED = in_time("""() => new Promise((done) => {
   document.querySelector("[data-do=confirm]").click();
 })""")
 
-# Clicks an element; returns whom the next blow hits.
+# Clicks an element; returns whose hand or seat the enemy's next hit flashes on.
 BLOW = in_time(
     """what => new Promise((done) => {
   new MutationObserver((_, watch) => {

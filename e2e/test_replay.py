@@ -39,7 +39,7 @@ def short(moves: int = 4) -> Record:
 
 
 def expected(state: State) -> Seen:
-    """What the replay must show: the position with the hand of the seat at turn."""
+    """What the replay must show: the position with the hand of the seat whose turn it is."""
     return drawn(state, state.seat, state.hands[state.seat - 1])
 
 

@@ -1,6 +1,6 @@
 """One request, one answer: how many calls the page makes to the engine's worker.
 
-A call costs a round trip to a busy worker, so each thing that a player does should need one.
+A call costs a round trip to a busy worker, so each thing that a player does should need only one.
 """
 
 from __future__ import annotations

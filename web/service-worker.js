@@ -1,9 +1,9 @@
 // The service worker: keeps one build of the site, whole, and serves it without the network.
 //
-// Each build has its own cache, named after the site's folder and the build. The worker keeps and serves a
-// file only if its bytes have the hash that the build lists. A new build has a new worker, which copies the
-// files that haven't changed from the caches of earlier builds. It never touches the caches of other sites on
-// the same host.
+// Each build has its own cache, named after the site's folder and the build. The worker keeps a file only if its
+// bytes have the hash that the build lists, and checks all but the large files again before it first serves them. A
+// new build has a new worker, which copies the files that haven't changed from the caches of earlier builds. It
+// never touches the caches of other sites on the same host.
 //
 // In:  {type: "take"}          become the active version -> "taken" | "elsewhere" | "broken"
 //      {type: "claim", build}  serve the page that asks, if it belongs to this build -> boolean
@@ -123,8 +123,10 @@ async function keepFile(cache, file, earlier) {
   return true;
 }
 
-/** Stores a file and reads it again. Tells whether the stored bytes are right. */
-/** @param {Cache} cache @param {KeptFile} file @param {Response} response */
+/**
+ * Stores a file and reads it again. Tells whether the stored bytes are right.
+ * @param {Cache} cache @param {KeptFile} file @param {Response} response
+ */
 async function storeFile(cache, file, response) {
   const url = urlOf(file.path);
   await cache.put(url, withoutRedirect(response));
@@ -162,8 +164,10 @@ async function findEngineFile(file) {
 const isKept = async (cache, file) =>
   hasRightBytes(await cache.match(urlOf(file.path)), file).catch(() => false);
 
-/** Whether a response has the bytes of a file; reads the response's body. */
-/** @param {Response | undefined} response @param {KeptFile} file */
+/**
+ * Whether a response has the bytes of a file; reads the response's body.
+ * @param {Response | undefined} response @param {KeptFile} file
+ */
 async function hasRightBytes(response, { sha256, size }) {
   if (!response?.ok) return false;
   const body = await response.arrayBuffer();
@@ -244,8 +248,10 @@ async function claimPages(build, asker) {
 
 // Serving files
 
-/** Serves a page. If the build can't be completed any more, the page comes from the network. */
-/** @param {string} path @param {string} url */
+/**
+ * Serves a page. If the build can't be completed any more, the page comes from the network.
+ * @param {string} path @param {string} url
+ */
 async function openPage(path, url) {
   try {
     const cache = await caches.open(CACHE);
@@ -295,8 +301,10 @@ async function serveFile(path) {
   return file ? replaceFile(cache, file) : Response.error();
 }
 
-/** Serves a missing or damaged file from the network, and keeps it. */
-/** @param {Cache | null} cache @param {KeptFile} file */
+/**
+ * Serves a missing or damaged file from the network, and keeps it.
+ * @param {Cache | null} cache @param {KeptFile} file
+ */
 async function replaceFile(cache, file) {
   try {
     const response = await fetchFile(file);

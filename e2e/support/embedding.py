@@ -157,13 +157,19 @@ class Board:
         expect(self.frame.locator(".table-screen .board")).to_be_visible(timeout=BOOT_MS)
         expect(self.frame.locator(".engine")).to_have_count(0, timeout=BOOT_MS)
 
+    def show(self) -> None:
+        """Scroll the board into view: a frame outside it paints nothing, so taps would wait."""
+        self.frame.frame_element().scroll_into_view_if_needed()
+
     def play(self, *cards: str) -> None:
+        self.show()
         for card in cards:
             self.frame.locator(f".hand [data-card='{card}']").click()
             expect(self.frame.locator(f".hand [data-card='{card}'].chosen")).to_be_visible()
         self.frame.locator("[data-do=confirm][aria-disabled=false]").click()
 
     def tap(self, name: str) -> None:
+        self.show()
         self.frame.locator(f"[data-do={name}]").click()
 
     def seen(self) -> Seen:
@@ -175,6 +181,7 @@ class Board:
             f"wanted => {{ const seen = ({SEEN})(); return Object.entries(wanted).every("
             "([name, value]) => JSON.stringify(seen[name]) === JSON.stringify(value)); }",
             arg=wanted,
+            polling=50,  # ms: a frame out of view paints nothing, and so wouldn't look by itself
             timeout=10_000,
         )
 

@@ -55,7 +55,7 @@ class Recorded:
         return new_game(self.players, self.seed, rules=self.rules, first=self.first)
 
     def settings(self) -> dict[str, object]:
-        """The options that differ from the usual ones, by their names in the form of a new game."""
+        """The options that differ from the standard, by their names in the form of a new game."""
         usual = STANDARD.to_json()
         return {name: value for name, value in self.rules.to_json().items() if value != usual[name]}
 
@@ -158,7 +158,7 @@ class Following:
     def numbers(self) -> list[str]:
         """The numbers that the result screen must show."""
         counted = tally(self.events)
-        shown = NUMBERS if self.state.players == 1 else NUMBERS[:-1]  # only a lone player flips
+        shown = NUMBERS if self.state.players == 1 else NUMBERS[:-1]  # only a solo player flips
         return [str(getattr(counted, name)) for name in shown]
 
 

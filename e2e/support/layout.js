@@ -1,4 +1,4 @@
-// Lists the faults of the layout of the present screen, each as a sentence. Run in the page by fitting.py.
+// Lists the layout faults of the current screen, each as a sentence. Run in the page by fitting.py.
 // `target` is the least size of a touch target in px, `lower` the share of the screen a thumb reaches.
 ({ target, lower }) => {
   const thumb = 38; // px: a card in the fan shows a strip of 40, and as the card is turned, at least 38 can be touched

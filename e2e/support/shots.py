@@ -202,9 +202,7 @@ def main(arguments: list[str]) -> None:
         take_readme_pictures()
         return
     sizes = [_size(each) for each in options.sizes.split(",")]
-    taken = take_all(
-        options.screens, options.locales.split(","), sizes, options.schemes.split(",")
-    )
+    taken = take_all(options.screens, options.locales.split(","), sizes, options.schemes.split(","))
     (SHEET / "index.html").write_text(sheet(taken), "utf-8")
     print(f"{sum(map(len, taken.values()))} pictures: {shown(SHEET / 'index.html')}")
 

@@ -24,7 +24,7 @@ JESTER = next(at for at, step in enumerate(FOUR.steps) if step.startswith("wish"
 PASSING = 1
 # The first step with a shield, which adds a line to the enemy's panel.
 SHIELDED = next(at for at in range(len(SOLO.steps)) if record_of(SOLO, at).state().shield)
-# A bot chooses who goes on; everybody else is a person, and is asked for a wish.
+# A bot chooses who goes next; everybody else is a person, and is asked for a wish.
 CHOOSER = record_of(FOUR, JESTER).state().seat
 WISHING = tuple("knight" if seat == CHOOSER else "" for seat in range(1, 5))
 # How many royals had fallen in each of the given-up games that the statistics show.

@@ -57,7 +57,7 @@ def test_a_lone_champion_reports_medals(capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--bots", "bishop"], "no_such_bot: bishop; there are squire, knight, champion"),
+        (["--bots", "bishop"], "no_such_bot: bishop; the bots are squire, knight, champion"),
         (["--players", "3", "--bots", "knight,squire"], "arena_seats: knight,squire players=3"),
         (["--players", "5"], "players_range: 5"),
         (["--games", "0"], "arena_numbers"),

@@ -25,7 +25,7 @@ Range = dict[str, int]
 
 
 def options() -> dict[str, object]:
-    """The usual and the allowed values for each number of players, and every error code."""
+    """The standard and the allowed values for each number of players, and every error code."""
     return {
         "players": {str(players): _for_table(players) for players in TABLE_SIZES},
         "solo_yield": {

@@ -131,7 +131,7 @@ def _is_play(cards: Cards) -> bool:
 
 
 def played(figure: Figure) -> JSON:
-    """The position as the seat at turn sees it, and what its move does or why it is refused."""
+    """The position as the seat to move sees it, and what its move does or why it is refused."""
     state, move = figure.state(), parse_move(figure.move)
     kind, *cards = figure.move.split()
     shown: JSON = {

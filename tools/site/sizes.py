@@ -10,7 +10,7 @@ from tools.stages import Stages
 
 
 def check_sizes(stages: Stages, site: Path) -> None:
-    """Print the size of every file, of the shell and of a first visit, and check two budgets."""
+    """Print the size of every file, and check the budgets of the shell and of a first visit."""
     weights = weigh(site)
     print(report(site, weights))
     if shell_of(site, weights) > BUDGET:

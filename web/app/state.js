@@ -68,7 +68,7 @@ import { tableProps } from "../table/table-state.js";
  * @property {number} plies how many moves the game has
  * @property {import("../engine/protocol.js").LogEntry[]} moves the whole log, with every card visible
  * @property {number} you the seat of the person who played, if there was only one; else 0
- * @property {boolean} playing whether it goes on by itself
+ * @property {boolean} playing whether the replay plays by itself
  * @property {string} trouble the code of the error that keeps it from being shown; "" for none
  *
  * The companion screen, for a game with real cards.

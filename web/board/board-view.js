@@ -55,8 +55,10 @@ function boardScreen(state, props, intents, buttons) {
     </main>`;
 }
 
-/** Below the board: how the game or the scenario ended, or else the hand. */
-/** @param {BoardState} state @param {TableProps} props @param {View} view @param {TableIntents} intents @param {Buttons} buttons */
+/**
+ * Below the board: how the game or the scenario ended, or else the hand.
+ * @param {BoardState} state @param {TableProps} props @param {View} view @param {TableIntents} intents @param {Buttons} buttons
+ */
 function panel({ t, controls }, props, view, intents, buttons) {
   const { scenario, result } = view;
   if (scenario && scenario.outcome !== "open") return scenarioEnding(t, scenario, intents, buttons);
@@ -104,8 +106,10 @@ const ending = (t, { outcome, rule }, controls, buttons) => html`
     }
   </section>`;
 
-/** Whether the scenario's goal was reached; if not, the player can take the last move back. */
-/** @param {Translate} t @param {ScenarioView} scenario @param {TableIntents} intents @param {Buttons} buttons */
+/**
+ * Whether the scenario's goal was reached; if not, the player can take the last move back.
+ * @param {Translate} t @param {ScenarioView} scenario @param {TableIntents} intents @param {Buttons} buttons
+ */
 function scenarioEnding(t, { outcome }, intents, buttons) {
   const reached = outcome === "reached";
   return html`

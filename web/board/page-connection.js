@@ -2,8 +2,8 @@
 
 import { readMessage, TableError, VERSION, writeMessage } from "../embed/protocol.js";
 
-const MOST_CALLS = 32; // at a time
-const MOST_EVENTS = 32; // kept until a page connects
+const MOST_CALLS = 32; // that may run at the same time
+const MOST_EVENTS = 32; // that are kept until a page connects
 
 /**
  * @param {string} origin the only origin that may connect; "" allows any parent page

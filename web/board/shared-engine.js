@@ -102,7 +102,7 @@ function createRenewal() {
   const renewalListeners = new Set();
   let status = STARTING;
   let current = ""; // the running or starting worker; "" while no host is known
-  let ready = ""; // the last worker that was ready, on which the tables are
+  let ready = ""; // the last worker that was ready: it holds the boards' tables
 
   return {
     status: () => status,
@@ -130,8 +130,10 @@ function createRenewal() {
   };
 }
 
-/** Sends this board's calls: to its own client if it is the host, else over the channel. */
-/** @param {string} table @param {(message: Message) => void} post */
+/**
+ * Sends this board's calls: to its own client if it is the host, else over the channel.
+ * @param {string} table @param {(message: Message) => void} post
+ */
 function createCalls(table, post) {
   /** @type {Map<number, Waiting>} */
   const waiting = new Map();
@@ -247,8 +249,10 @@ function createHost(client, table, post, tell) {
   };
 }
 
-/** Runs a call on a board's own table, even if the call names another table. */
-/** @param {TableEngine} engine @param {Call} call @returns {{answer: Promise<unknown>, stop: (keep: boolean) => void}} */
+/**
+ * Runs a call on a board's own table, even if the call names another table.
+ * @param {TableEngine} engine @param {Call} call @returns {{answer: Promise<unknown>, stop: (keep: boolean) => void}}
+ */
 function runCall(engine, call) {
   if (call.type === "hint") return engine.thinkHint(call.request, call.seconds);
   if (call.type !== "call")

@@ -2,7 +2,7 @@
 
 import { seatName } from "../table/event-text.js";
 
-const MOST_FACTS = 4; // in a line
+const MOST_FACTS = 4; // facts in one line
 
 /**
  * @param {import("../i18n/index.js").Translate} t @param {import("../engine/protocol.js").BotLine} line

@@ -5,7 +5,7 @@ import { loadPart } from "../i18n/index.js";
 
 /** @typedef {import("../engine/protocol.js").Hint} Hint */
 
-const SECONDS = 1.2; // of thinking, so that a hint comes within two seconds
+const SECONDS = 1.2; // how long the coach thinks: a hint should come within two seconds
 const OUTDATED = ["cancelled", "stale_intent"]; // errors of a hint that nobody waits for any more
 
 /**

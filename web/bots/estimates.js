@@ -2,16 +2,18 @@
 
 /** @typedef {import("../engine/protocol.js").Estimate} Estimate */
 
-const CLEAR = 2; // standard errors: a smaller difference may be chance
+const CLEAR = 2; // a difference of fewer standard errors may be noise
 const CLOSE = 0.05; // a difference between two chances that hardly matters
-const ROUGH = 0.025; // a larger standard error: the chance is rounded to 5 %
-const UNKNOWN = 0.1; // this standard error or a larger one: no chance is shown
+const ROUGH = 0.025; // with a larger standard error, a chance is rounded to 5 %
+const UNKNOWN = 0.1; // with this standard error or a larger one, no chance is shown
 
 /** Whether the coach has tried a move too rarely to know its chance. @param {Estimate} estimate */
 export const isUnknown = ({ error }) => error >= UNKNOWN;
 
-/** Compares a move with the best move. A large difference is never called close, an uncertain one never worse. */
-/** @param {Estimate} best @param {Estimate} other @returns {"worse" | "close" | "unsure"} */
+/**
+ * Compares a move with the best move. A large difference is never called close, an uncertain one never worse.
+ * @param {Estimate} best @param {Estimate} other @returns {"worse" | "close" | "unsure"}
+ */
 export function compare(best, other) {
   const gap = best.chance - other.chance;
   const noise = Math.hypot(best.error, other.error);

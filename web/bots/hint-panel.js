@@ -24,7 +24,9 @@ export function hintPanel({ t, view, hint, selection }, intents) {
     <div class="coach" data-testid="hint" data-move=${best.move}>
       <p><strong><span aria-hidden="true">${hintText(t, best, view)}</span><span
           class="visually-hidden">${hintText(t, best, view, { spoken: true })}</span></strong>${
-            motives.length ? html` — <span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>` : ""
+            motives.length
+              ? html`${t("list-dash")}<span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>`
+              : ""
           }.
         ${yourMove(t, view, hint.found, selection?.move ?? hint.found.yours?.move)}</p>
       ${
@@ -56,8 +58,10 @@ function hintText(t, best, view, style) {
     : t("coach-only", { move });
 }
 
-/** The chance of the move that the player has selected, if the coach has tried that move. */
-/** @param {import("../i18n/index.js").Translate} t @param {View} view @param {import("../engine/protocol.js").Hint} hint @param {string} [move] */
+/**
+ * The chance of the move that the player has selected, if the coach has tried that move.
+ * @param {import("../i18n/index.js").Translate} t @param {View} view @param {import("../engine/protocol.js").Hint} hint @param {string} [move]
+ */
 function yourMove(t, view, { best, yours, moves }, move) {
   const found = [yours, ...moves].find((estimate) => estimate?.move === move);
   if (!found || found.move === best.move || !hasChance(view, best)) return "";

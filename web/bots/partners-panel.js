@@ -15,7 +15,7 @@ import { botErrorText } from "../ui/error-text.js";
 export const part = "partners";
 export const style = ["style/table.css", "style/partners.css"];
 
-const SHOWN_LINES = 4; // at most: the latest ones
+const SHOWN_LINES = 4; // only the latest lines are shown
 
 /** What the bots did since a person last moved. @param {TableProps} props */
 export function botLines({ t, view, partners: { lines } }) {
@@ -45,8 +45,10 @@ function stepText(t, step, name) {
   return step === "bots-paused" ? t("bots-paused", { name }) : t("bots-turn", { name });
 }
 
-/** The player's hand to look at, and the buttons to hurry and to pause the bots. */
-/** @param {TableProps} props @param {Intents} intents @param {string} name */
+/**
+ * The player's hand to look at, and the buttons to hurry and to pause the bots.
+ * @param {TableProps} props @param {Intents} intents @param {string} name
+ */
 function waitingHand(props, intents, name) {
   const { t, partners } = props;
   const cards = sortedHand(props);
@@ -71,8 +73,10 @@ function waitingHand(props, intents, name) {
     ])}</div>`;
 }
 
-/** T2: before a bot chooses who goes next, people may say whether they would like to. */
-/** @param {TableProps} props @param {Intents} intents */
+/**
+ * T2: before a bot chooses who goes next, people may say whether they would like to.
+ * @param {TableProps} props @param {Intents} intents
+ */
 const wishList = ({ t, view }, intents) => html`
   <ul class="choose">
     ${view?.bots.map((bot, at) =>

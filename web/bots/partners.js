@@ -9,7 +9,7 @@ import { LEVELS } from "./levels.js";
 /** @typedef {import("../table/table-state.js").Partners} Partners */
 /** @typedef {import("../engine/protocol.js").BotLine} BotLine */
 
-/** Milliseconds between two moves of bots, at least. */
+/** The shortest time between two moves of bots, in milliseconds. */
 const PAUSES = { slow: 2600, usual: 1300, fast: 150 };
 const CHAMPION_SECONDS = 1;
 
@@ -31,7 +31,7 @@ export function createPartners({ context, engine, guests }) {
   /** @param {Partial<Partners>} change */
   const update = (change) => table.set({ partners: { ...table.get().partners, ...change } });
 
-  /** The view, if a bot is at turn and the table is on the screen. @returns {View | null} */
+  /** The view, if it is a bot's turn and the table is on the screen. @returns {View | null} */
   function botTurnView() {
     const { view, partners } = table.get();
     if (!view || view.over || !table.isShown() || partners.trouble) return null;
@@ -73,7 +73,7 @@ export function createPartners({ context, engine, guests }) {
     await waitForWishes(view);
   }
 
-  /** Have the bot at turn think and move. @param {View} view */
+  /** Have the bot whose turn it is think and move. @param {View} view */
   async function startMove(view) {
     const { seat } = view.observation;
     const bot = view.bots[seat - 1];
@@ -118,7 +118,7 @@ export function createPartners({ context, engine, guests }) {
   }
 
   return {
-    /** Let the bots move until a person is at turn. */
+    /** Let the bots move until it is a person's turn. */
     async playBotTurns() {
       if (isPlaying) return;
       isPlaying = true;

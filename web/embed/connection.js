@@ -8,7 +8,7 @@ import { errorFrom, LIMIT, readMessage, TableError, VERSION, writeMessage } from
  * @property {() => void} close rejects every unanswered call and every later one
  */
 
-const CONNECT_LIMIT_MS = 60_000; // for loading the board's page; the board itself shows how the engine's start goes on
+const CONNECT_LIMIT_MS = 60_000; // for loading the board's page; the board itself shows the engine's progress
 
 /**
  * @param {HTMLIFrameElement} frame

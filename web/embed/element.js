@@ -10,7 +10,7 @@ import { languageFor, translatorFor } from "./translate.js";
 /** @typedef {import("./live-board.js").LiveBoard} LiveBoard */
 /** @typedef {import("./translate.js").Translate} Translate */
 
-const EVENTS = ["ready", "move", "goal", "result", "hint", "resize", "error"]; // the page's events
+const EVENTS = ["ready", "move", "goal", "result", "hint", "resize", "error"]; // passed on to the page
 const LOOK = ["lang", "theme", "controls"]; // attributes that change a live board without a new game
 
 /** @type {CSSStyleSheet | undefined} */
@@ -144,8 +144,10 @@ export class RegicideTable extends HTMLElement {
     this.#root.prepend(box);
   }
 
-  /** The picture, or the author's own content where there is no position to draw. */
-  /** @param {Translate} t @returns {{picture: HTMLElement, error: string}} */
+  /**
+   * The picture, or the author's own content where there is no position to draw.
+   * @param {Translate} t @returns {{picture: HTMLElement, error: string}}
+   */
   #drawPicture(t) {
     const fallback = makeElement("div.fallback", {}, makeElement("slot", {}));
     try {

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {object} Position
- * @property {number} seat at turn
+ * @property {number} seat whose turn it is
  * @property {string | null} enemy
  * @property {string[][]} table the plays against this enemy
  * @property {string[][]} hands seat 1 first
@@ -11,8 +11,8 @@
  * @property {string[]} tavern
  * @property {string[]} discard
  *
- * The enemy's numbers, which the engine has computed: `health` left out of `of`, `attack` after shields and its
- * `base`.
+ * The enemy's numbers as the engine has computed them: `health` is left of the full health `of`, and `attack` is
+ * left of the attack `base` after all shields.
  * @typedef {{health: string, of: string, attack: string, base: string}} Facts
  */
 

@@ -61,6 +61,7 @@ jester-sign = C★
 # També va darrere d’un verb: «Marta descarta 0 cartes».
 no-cards = 0 cartes
 list-comma = ,{ " " }
+list-dash = { " " }—{ " " }
 list-and = { $first } i { $last }
 
 ## Home and screens
@@ -381,7 +382,7 @@ update-keeps-game = La partida està desada i no es perdrà.
 do-update = Actualitza ara
 do-later = Més tard
 install-offer = Instal·la el Regicide: s’obre a l’instant, a pantalla completa i també sense internet.
-install-ios = Per posar el Regicide a la pantalla d’inici, toca «Comparteix» i després «Afegeix a la pantalla d’inici». Les partides que hi juguis es conservaran per sempre.
+install-ios = Per posar el Regicide a la pantalla d’inici, toca «Compartir» i després «Afegir a la pantalla d’inici». Les partides que hi juguis es conservaran per sempre.
 do-install = Instal·la
 do-refuse-install = No, gràcies
 

@@ -46,6 +46,7 @@ jester = Jester
 jester-sign = J★
 no-cards = no cards
 list-comma = ,{ " " }
+list-dash = { " " }—{ " " }
 list-and = { $first } and { $last }
 
 ## Home and screens

@@ -64,6 +64,7 @@ jester-sign = J★
 # Va aussi après un verbe : « Léa défausse 0 carte ».
 no-cards = 0 carte
 list-comma = ,{ " " }
+list-dash = { " " }—{ " " }
 list-and = { $first } et { $last }
 
 ## Home and screens
@@ -360,7 +361,7 @@ why-no_such_seat = Cette place n’existe pas.
 why-flip_not_alone = Un joker ne se retourne qu’en solo.
 why-flips_used_up = Il ne reste plus de joker à retourner.
 why-wish_not_now = Tu peux dire si tu aimerais jouer ensuite, mais seulement après un joker.
-why-nothing_to_undo = Il n’y a rien à annuler.
+why-nothing_to_undo = Impossible de revenir plus loin en arrière.
 why-export_not_now = Une partie se partage une fois finie.
 why-analysis_not_now = Une partie s’analyse une fois finie.
 why-stale_intent = La partie a avancé entre-temps. Regarde de nouveau.

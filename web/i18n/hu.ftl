@@ -62,6 +62,7 @@ jester = Joker
 jester-sign = ★
 no-cards = egy lap sem
 list-comma = ,{ " " }
+list-dash = { " " }–{ " " }
 list-and = { $first } és { $last }
 
 ## Home and screens

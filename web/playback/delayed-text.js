@@ -16,8 +16,8 @@ import {
 /** @typedef {import("./delayed-text-plan.js").TextChange} TextChange */
 
 /**
- * Places copies of the texts outside the enemy's panel. It is called before the new table is drawn, because
- * drawing the new table fills its first frame.
+ * Places copies of the texts outside the enemy's panel. Call it before the new table is drawn, because
+ * drawing the new table takes up its whole first frame.
  * @param {import("./ghosts.js").Ghosts} ghosts @param {import("./layout-snapshot.js").LayoutSnapshot} before
  * @param {GameEvent[]} events
  */

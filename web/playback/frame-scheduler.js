@@ -37,7 +37,7 @@ export const afterPaint = ({ requestFrame, setTimer } = BROWSER) =>
   });
 
 /**
- * Resolves in a task of its own, but no later than the next frame begins.
+ * Resolves in a task of its own, at the latest when the next frame begins.
  * @param {Frames} frames @returns {Promise<void>}
  */
 export const beforePaint = ({ requestFrame, setTimer } = BROWSER) =>

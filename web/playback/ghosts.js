@@ -9,7 +9,7 @@ import { transformTo } from "./geometry.js";
 /** @typedef {import("./layout-snapshot.js").LayoutSnapshot} LayoutSnapshot */
 /** @typedef {"tavern" | "discard"} Pile */
 
-/** @param {HTMLElement} layer the overlay's @param {import("../i18n/index.js").Translate} t */
+/** @param {HTMLElement} layer the overlay's layer @param {import("../i18n/index.js").Translate} t */
 export function createGhosts(layer, t) {
   const origin = layer.getBoundingClientRect();
   /** Ghosts of cards that will be needed soon. @type {Map<string, HTMLElement>} */

@@ -31,7 +31,7 @@ const MEASURED = new Set(ANCHORS);
 /** @typedef {ReturnType<typeof takeSnapshot>} LayoutSnapshot */
 
 /**
- * @param {Element} screen the table's
+ * @param {Element} screen the table's screen
  * @param {{copies?: boolean}} [options] `copies`: also copy the board and the texts, to show them after a change
  */
 export function takeSnapshot(screen, { copies = false } = {}) {

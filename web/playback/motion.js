@@ -24,8 +24,8 @@ export function createMotion(clock) {
   /**
    * Animates through keyframes whose offsets count steps and may be larger than 1. The first and the last keyframe
    * must name every property that changes. Both end states are held until the move ends, because ending an
-   * animation earlier would be work for the page. Animate each property of an element only once: the first
-   * animation would keep holding it.
+   * animation earlier would give the page work while others still move. Animate each property of an element only
+   * once: the first animation would keep holding it.
    * @param {MaybeElement} element @param {Keyframe[]} keyframes @param {Timing} timing
    */
   function animateSteps(element, keyframes, { at, step, easing = EASING }) {

@@ -36,7 +36,7 @@ function loadStyle() {
   return loaded;
 }
 
-/** Adds the overlay's host to the table's screen ahead of time, because drawing the next move fills its first frame. */
+/** Adds the overlay's host to the table's screen ahead of time, because drawing the next move takes up a whole frame. */
 export function prepareScreen() {
   const screen = currentScreen();
   if (screen) prepareOverlayHost(screen);

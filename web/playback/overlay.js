@@ -32,7 +32,7 @@ export function prepareOverlayHost(screen) {
 /** @param {Element} screen */
 export const overlayHost = (screen) => screen.querySelector(":scope > .overlay-host");
 
-/** @param {Element} screen the table's */
+/** @param {Element} screen the table's screen */
 export function createOverlay(screen) {
   const layer = document.createElement("div");
   layer.className = "overlay-prepared"; // transparent
@@ -74,7 +74,7 @@ export function createOverlay(screen) {
     hideText: (element) => markHidden(element, "text"),
 
     /**
-     * Leaves pictures out of the new table for now: ghosts cover them, and drawing the rest fills the first frame.
+     * Leaves pictures out of the new table for now: ghosts cover them, and drawing the rest takes a whole frame.
      * @param {Deferred[]} pictures
      */
     deferDrawing: (...pictures) => screen.classList.add(...pictures),

@@ -104,7 +104,7 @@ export function createPlayback(tableStore, liveRegion) {
     animate(prepared, forViewer(events));
     if (!events.length && !line && !tableStore.get().covered) return;
     if (!prepared) return announce(events, line);
-    void announcer.announceAfterPaint(() => announce(events, line)); // drawing the table fills the first frame
+    void announcer.announceAfterPaint(() => announce(events, line)); // drawing the table takes up the whole first frame
   }
 
   return {

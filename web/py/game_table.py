@@ -159,13 +159,13 @@ class Table:
         return {"ok": self._change(request, full_log=True)}
 
     def reveal(self, request: Request) -> Envelope:
-        """Show the hand of the player at turn, who has taken the device."""
+        """Show the hand of the player whose turn it is, who has taken the device."""
         if self._viewer().covered:
             self.holder = self._current_game().state.seat
         return {"ok": self._change(request, full_log=True)}
 
     def cover(self, request: Request) -> Envelope:
-        """Hide the hand, because the device was left alone; unless the game is over."""
+        """Hide the hand while nobody holds the device, unless the game is over."""
         if not self._current_game().is_over:
             self.holder = 0
         return {"ok": self._change(request, full_log=True)}

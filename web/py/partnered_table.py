@@ -104,7 +104,7 @@ class PartneredTable(Table):
     # Thinking
 
     def think_move(self, request: Request) -> Envelope:
-        """Start the job that chooses the move of the bot at turn."""
+        """Start the job that chooses the move of the bot whose turn it is."""
         game = self._game_in_play(request)
         import partners
 
@@ -120,7 +120,7 @@ class PartneredTable(Table):
         import partners
 
         seat = game.state.seat
-        # Only the player who sees the hand at turn gets a hint, and only in an assisted game.
+        # Only the player whose turn it is and who sees the hand gets a hint, in an assisted game.
         if game.bot or self._viewer().seat != seat or not game.assisted:
             raise IllegalMove("hand_hidden", seat)
         mind = request.get("mind")

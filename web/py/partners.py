@@ -1,8 +1,8 @@
 """Runs bots, hints and analyses as jobs in small slices, and guest bots in their own runtime.
 
-The bridge imports this module only when a job starts. Nothing in here reads a clock: the worker
-does, between two slices. A bot is given its *sight*, which is what its seat may know. A guest bot,
-which somebody else has written, is sent nothing but a sight.
+The bridge imports this module only when bots, hints or analyses are first needed. Nothing in here
+reads a clock: the worker does, between two slices. A bot is given its *sight*, which is what its
+seat may know. A guest bot, which somebody else has written, is sent nothing but a sight.
 """
 
 from __future__ import annotations

@@ -359,13 +359,13 @@ class Change(TypedDict):
     """Everything the page needs to show a table after a request.
 
     The bridge decides who sees the table. If one person plays, that person does. If several people
-    play, the one at turn does, once they have the device; nobody while the device is being passed.
+    play, the one whose turn it is does, once they have the device; nobody does until then.
     """
 
     view: View
     entries: list[LogEntry]  # the moves that the request made
-    covered: bool  # whether the device must be passed to the player at turn
-    recap: list[GameEvent]  # if covered: all events since the last move of the player at turn
+    covered: bool  # whether the device must first be passed to the next player
+    recap: list[GameEvent]  # if covered: all events since the next player's last move
     log: NotRequired[list[LogEntry]]  # all moves, if requested and not known from earlier answers
 
 
@@ -539,7 +539,7 @@ class RecordJson(TypedDict):
 
 
 class Save(TypedDict):
-    """A stored game. A save contains the seed, so it is never sent to the page."""
+    """A stored game. It contains the seed, so the page gets it only if it could not be stored."""
 
     record: RecordJson
     assisted: bool
@@ -703,7 +703,8 @@ class GuestSight(TypedDict):
 class Envelope(TypedDict):
     """The answer of `handle`: either `ok` or `error`, and data for the worker.
 
-    `save` and `sight` contain secrets of a running game, which the worker never sends to the page.
+    `save` and `sight` contain secrets of a running game: the worker keeps them from the page. The
+    one exception is a save that could not be stored, which the page holds to restore the game.
     """
 
     ok: NotRequired[object]  # the verb's answer, see VERBS

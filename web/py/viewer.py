@@ -1,4 +1,4 @@
-"""Decides who sees a table, and whether the device must first be passed to the player at turn."""
+"""Decides who sees a table, and whether the device must first be passed to the next player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game import Game
 
 # Which hands a table shows.
 # "private": players pass one device round, and each hand is shown to its own player only.
-# "open": the hand of the player at turn is always shown.
+# "open": always shows the hand of the player whose turn it is.
 # "watched": as "open", in the replay of a finished game, in which nobody can move.
 Hands = Literal["private", "open", "watched"]
 
@@ -31,9 +31,9 @@ def viewer_of(game: Game, hands: Hands, holder: int) -> Viewer:
 def _viewer_of_passed_device(game: Game, holder: int) -> Viewer:
     """Who sees a game in which the players pass one device round.
 
-    If one person plays, that person always sees the table. If several people play, the one at turn
-    sees it, once they have the device. Nobody does while the device is being passed, while it is a
-    bot's turn, or if only bots play.
+    If one person plays, that person always sees the table. If several people play, the one
+    whose turn it is sees it, once they have the device. Nobody does while the device is being
+    passed, while it is a bot's turn, or if only bots play.
     """
     people = game.people
     seat = game.state.seat

@@ -1,4 +1,4 @@
-// The new-game screen: seats and their names, who starts, options, difficulty, seed.
+// The new-game screen: seats and their names, who starts, options, difficulty, deal code.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";

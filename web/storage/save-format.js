@@ -8,7 +8,7 @@
  * @typedef {import("../engine/protocol.js").Summary} Summary
  */
 
-/** In the text of rules: whether a lone player may yield. */
+/** The option that says whether a solo player may yield, as it begins in the text of a record's rules. */
 const SOLO_YIELD = "solo_yield:";
 
 /** Parses a save; returns null if the text is damaged. @param {string} text @returns {Save | null} */
@@ -42,16 +42,16 @@ function continuesRecord(later, earlier) {
   return isSameSetup && hasSameMoves && (!isOver || hasSameEnd);
 }
 
-/** What never changes during a game, as text to compare, in whichever format it was saved. @param {RecordJson} record */
+/** The setup, which never changes during a game, as text that is the same for every record format. @param {RecordJson} record */
 function setupOf(record) {
   const { players, seats, seed, first, start } = record;
-  const position = start?.replace(/ rules=\S+/, ""); // its rules are those of the record
+  const position = start?.replace(/ rules=\S+/, ""); // the position repeats the record's rules
   return JSON.stringify([rulesOf(record), players, seats, seed, first, position]);
 }
 
 /**
- * The rules as text, which always says whether a lone player may yield: what is meant where it doesn't say so has
- * changed with format 2 (docs/NOTATION.md). With more players the option has no effect.
+ * The rules as text that always says whether a solo player may yield. A record may leave this option out, and its
+ * default has changed with format 2 (docs/NOTATION.md). With more players it has no effect and is dropped.
  * @param {RecordJson} record
  */
 function rulesOf({ format, players, rules }) {

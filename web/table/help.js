@@ -14,7 +14,7 @@ const TOPICS = {
   choose: ["jester", "talk"],
   won: ["goal"],
   lost: ["goal"],
-  alone: ["solo", "medals"], // in a game for one player
+  alone: ["solo", "medals"], // in a solo game
 };
 
 /** @param {TableProps} props @param {TableIntents} intents */

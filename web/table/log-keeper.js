@@ -41,7 +41,7 @@ export function createLogKeeper({ table, engine, playback, hasLogColumn }) {
     /** Clears the log when a change shows the table to another viewer. @param {Change} change @returns {Partial<Table>} */
     hideFromOthers: ({ view }) => (table.get().view?.viewer === view.viewer ? {} : { log: null }),
 
-    /** Update the log once the change's animation has ended. @param {Change} change @param {Table} [before] the change */
+    /** Update the log once the change's animation has ended. @param {Change} change @param {Table} [before] the table before the change */
     update(change, before = table.get()) {
       const log = logAfter(before, change);
       if (log === table.get().log) return;

@@ -26,10 +26,10 @@ export function previewText(props) {
     ${
       preview.blocked
         ? html`<span class="blocked" aria-hidden="true"><span class="suit-sign ${suitClass(preview.blocked)}">${suitSign(preview.blocked)}</span> ${t("preview-no-effect")}</span>
-          <span class="visually-hidden">${t("preview-blocked", { suit: suitName(t, preview.blocked) })}</span>`
+          <span class="visually-hidden">${t("preview-blocked", { suit: suitName(t, preview.blocked) })}${t("list-comma")}</span>`
         : ""
     }
-    ${effects(props, preview).join(t("list-comma"))} — ${outcome(props, preview)}</span>`;
+    ${[effects(props, preview).join(t("list-comma")), outcome(props, preview)].filter(Boolean).join(t("list-dash"))}</span>`;
 }
 
 /** What the cards would do. @param {TableProps} props @param {import("../engine/protocol.js").Preview} preview @returns {string[]} */

@@ -2,7 +2,7 @@
 
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 
-/** Paths of the suits, centred on 0, 0 and 20 high; tools/deck has the same. @type {Record<string, string>} */
+/** Paths of the suits, centred on 0, 0 and 20 high; tools/deck/suits.py has the same paths. @type {Record<string, string>} */
 const SUITS = {
   C: "M0-10a4.7 4.7 0 0 1 3.7 7.6a4.7 4.7 0 1 1-2.8 7.3c.2 2.3 1 4.1 2.7 5.1h-7.2c1.7-1 2.5-2.8 2.7-5.1a4.7 4.7 0 1 1-2.8-7.3A4.7 4.7 0 0 1 0-10z",
   D: "M0-10C2-6 5-2.5 7.6 0C5 2.5 2 6 0 10C-2 6-5 2.5-7.6 0C-5-2.5-2-6 0-10z",

@@ -1,4 +1,4 @@
-// A worker that only starts Python: memory is compared with it.
+// A worker that only starts Python. `bench boot` compares its memory with that of the engine's worker.
 import { loadPyodide } from "../pyodide/pyodide.mjs";
 
 await loadPyodide();

@@ -50,7 +50,7 @@ def add_arena(command: argparse.ArgumentParser) -> None:
         "--games", type=int, default=100, metavar="N", help="number of games; default 100"
     )
     command.add_argument(
-        "--seed", type=int, default=1, help="the first game's deal; each game adds 1; default 1"
+        "--seed", type=int, default=1, help="the first deal; each further game adds 1; default 1"
     )
     budget = command.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=float, help="CPU time for each decision of a Champion")
@@ -67,7 +67,7 @@ def add_arena(command: argparse.ArgumentParser) -> None:
         "--rules", default="standard", help="options, such as standard+hand_limit:7"
     )
     command.add_argument(
-        "--csv", type=Path, metavar="FILE", help="write a line about each game there"
+        "--csv", type=Path, metavar="FILE", help="write a line for each game there"
     )
     command.add_argument(
         "--workers",
@@ -122,7 +122,7 @@ def check_options(options: argparse.Namespace) -> list[str]:
         raise ArenaError("arena_seats", options.bots, players=options.players)
     for name in seats:
         if name not in names():
-            raise BotError("no_such_bot", f"{name}; there are {', '.join(names())}")
+            raise BotError("no_such_bot", f"{name}; the bots are {', '.join(names())}")
     return seats
 
 

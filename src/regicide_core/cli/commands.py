@@ -54,7 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m regicide_core",
         description="Play Regicide, look at positions and recorded games, let bots compete.",
-        epilog="COMMAND --help says more about a command.",
+        epilog="Run COMMAND --help to read more about a command.",
     )
     parser.add_argument("--version", action="version", version=ENGINE, help="print the version")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", title="commands")
@@ -64,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
 
     play = add("play", "play a game in the terminal")
     _add_setup(play)
-    play.add_argument("--record", type=Path, metavar="FILE", help="save the game there at its end")
+    play.add_argument("--record", type=Path, metavar="FILE", help="save the finished game there")
     play.set_defaults(run=_play)
 
     deal = add("deal", "deal a game and print its position")
@@ -96,7 +96,7 @@ def _parser() -> argparse.ArgumentParser:
 
     nodes = add("perft", "count the move sequences of each length, to compare engines")
     _add_position(nodes)
-    nodes.add_argument("depth", type=int, metavar="DEPTH", help="the greatest length")
+    nodes.add_argument("depth", type=int, metavar="DEPTH", help="the greatest length to count")
     nodes.set_defaults(run=_perft)
     return parser
 
@@ -114,7 +114,7 @@ def _add_setup(command: argparse.ArgumentParser) -> None:
         "--seed", default="1", help="which deal: letters, digits, - and _; default 1"
     )
     command.add_argument(
-        "--first", type=int, default=1, metavar="SEAT", help="the seat that begins; default 1"
+        "--first", type=int, default=1, metavar="SEAT", help="the seat that starts; default 1"
     )
     command.add_argument(
         "--rules", default="standard", help="options, such as standard+hand_limit:7"

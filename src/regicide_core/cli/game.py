@@ -105,7 +105,7 @@ def _pile(cards: tuple[object, ...], seen: int) -> str:
 def _task(state: State) -> str:
     match state.phase:
         case Phase.SUFFER:
-            return f"discard at least {state.attack}"
+            return f"discard cards worth at least {state.attack}"
         case Phase.CHOOSE:
             return "choose who goes next"
         case _:
@@ -137,10 +137,10 @@ def _summary(seen: Preview) -> str:
     if seen.shield:
         parts.append(f"shield {seen.shield}")
     if seen.must_discard:
-        fate = {True: "", False: ", which loses", None: ", if the cards to come allow it"}[
+        fate = {True: "", False: ", which loses", None: ", if the drawn cards allow it"}[
             seen.survives
         ]
         parts.append(f"then discard {seen.must_discard}{fate}")
     if seen.stuck:
-        parts.append("then nothing can be done, which loses")
+        parts.append("then there is nothing left to play, which loses")
     return "; ".join(parts) or "nothing more"

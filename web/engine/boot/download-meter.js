@@ -25,7 +25,7 @@ export function createMeter(tell) {
   /** @type {Map<string, Promise<number>>} */
   const followed = new Map(); // by path: how many bytes arrived in the end
   /** @type {{path: string, share: number, resolve: () => void}[]} */
-  let awaited = []; // promises of `reached`
+  let awaited = []; // callers of `reached` that are still waiting
   let lastReported = 0;
   let complete = false;
   const full = withResolvers();

@@ -2,7 +2,7 @@
 
 import { SITE } from "../../base/site.js";
 
-const QUIET_MS = 4000; // since the player last did something
+const QUIET_MS = 4000; // how long the player must have been idle
 const LIMIT_MS = 60_000; // Python may wait for ever for a file that never arrives
 
 /** Makes a snapshot in a worker of its own, once the page has been left alone for a while. */

@@ -2,7 +2,7 @@
 
 analysis-title = Analyse de la partie
 analysis-choose = Choisis une partie finie dans « Parties sauvegardées ».
-analysis-progress = { $judged } décisions jugées sur { $total }
+analysis-progress = Décisions jugées : { $judged } sur { $total }
 do-stop-analysis = Arrêter
 do-go-on-analysis = Recommencer
 analysis-plot = Chances de gagner : environ { $first } % au début, { $last } % à la fin
@@ -11,7 +11,7 @@ analysis-end = fin
 analysis-explains = Chaque décision est jugée d’après ce que l’on pouvait savoir à ce moment-là, en supposant que tout le monde joue ensuite comme un Chevalier. Cela sert à comparer des actions : les joueurs forts gagnent plus souvent. Toutes les chances sont des estimations arrondies, tirées de parties d’essai ; dans la même position, un indice peut s’en écarter de dix ou quinze points.
 analysis-luck = Chance
 analysis-play = Décisions
-analysis-points = environ { $points } points de pourcentage
+analysis-points = environ { $points } (points de pourcentage)
 analysis-turning = Moments décisifs
 analysis-calm = Aucune erreur nette, et la chance n’a pas vraiment pesé.
 analysis-mistake = { $name } ({ $move }) : cela a coûté environ { $points } points de pourcentage. Mieux : { $best } — { $motive }.

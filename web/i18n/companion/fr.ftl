@@ -1,7 +1,7 @@
 # Beside a real table, in French.
 
 companion-intro = Vous jouez avec vos propres cartes, et cette page suit le combat : vie, attaque, boucliers. Notez ce qui est joué, et personne n’a de calculs à faire.
-companion-hint = Inutile de noter les mains, les défausses, les tours où l’on passe ou un joker retourné en solo.
+companion-hint = Inutile de noter les mains, les défausses, les tours où l’on passe, ni un joker retourné en solo.
 companion-which = { $rank ->
     [J] Quel valet est retourné ?
     [Q] Quelle dame est retournée ?
@@ -32,7 +32,7 @@ companion-now-choose = La personne qui l’a joué choisit qui joue ensuite.
 companion-damaged = Le combat sauvegardé était endommagé. Une nouvelle partie commence.
 
 ask-companion-title = Commencer une nouvelle partie ?
-ask-companion = Tout ce que tu as noté sera perdu.
+ask-companion = Tout ce qui est noté sera perdu.
 ask-companion-yes = Nouvelle partie
 why-royal_not_due = Cette figure ne peut pas venir maintenant.
 companion-played = { $cards } :

@@ -1,7 +1,7 @@
 # „Valódi lapokkal”: az oldal egy valódi lapokkal vívott harc számait vezeti.
 # Az ászokkal, az állati segítőkkel nem tévesztendő össze.
 
-companion-intro = Játsszatok a saját lapjaitokkal; ez az oldal számon tartja a harcot: életerő, támadás, pajzs. Jelöljétek be, mit játszottatok ki, és senkinek sem kell számolnia.
+companion-intro = Játsszatok a saját lapjaitokkal; ez az oldal számon tartja a harc állását: életerő, támadás, pajzs. Jelöljétek be, mit játszottatok ki, és senkinek sem kell számolnia.
 companion-hint = A kézben tartott és az eldobott lapokat meg a passzt nem kell bejelölni, a szólójátékban felfordított Jokert sem.
 companion-which = { $rank ->
     [J] Melyik bubi az új ellenfél?
@@ -18,12 +18,12 @@ companion-suits = Az ilyen értékű lapok
 companion-clear = Törlés
 companion-heal = legfeljebb { $amount } lap gyógyul
 companion-draw = körben legfeljebb { $amount } lapot húztok
-companion-exact = Pontos találat! A { $enemy } képpel lefelé a Fogadó tetejére kerül
-companion-over = A { $enemy } a dobópakliba kerül
+companion-exact = pontos találat: a { $enemy } képpel lefelé a Fogadó tetejére kerül
+companion-over = a { $enemy } a dobópakliba kerül
 companion-pay = aztán legalább { $amount } értékben kell lapot dobni
 companion-now-pay = Most dobj el lapokat legalább { $amount } értékben.
 companion-now-safe = Nem kell lapot dobni: a következő játékos jön.
-companion-now-choose = Aki kijátszotta, eldönti, ki jön.
+companion-now-choose = Aki kijátszotta, az dönti el, ki jön.
 companion-damaged = A harc mentett adatai megsérültek. Új játék kezdődik.
 
 ask-companion-title = Új játékot kezdesz?

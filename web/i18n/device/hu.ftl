@@ -1,5 +1,5 @@
 device-offline = Játék internet nélkül
-offline-none = Ez a böngésző nem tudja elmenteni a játékot, ezért mindig kell hozzá internet.
+offline-none = Ez a böngésző nem tudja offline használatra elmenteni a játékot, ezért mindig kell hozzá internet.
 offline-coming = A játék mentése internet nélküli használatra…
 offline-ready = Az egész játék ezen az eszközön van, és internet nélkül is működik.
 offline-failed = A játékot nem sikerült elmenteni internet nélküli használatra. Internettel működik, és a következő látogatáskor újra megpróbáljuk.

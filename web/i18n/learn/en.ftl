@@ -22,7 +22,7 @@ learn-choose-you = I go next
 learn-puzzle = Puzzle
 learn-failed = Not this time
 learn-reached = Well done!
-learn-off = That’s not what this step is about. Look at what it did, then try again.
+learn-off = That’s not what this step is about. See what happened, then try again.
 learn-unsolved = That doesn’t reach the goal. See what happened, then try again.
 learn-happened = What happened
 learn-finished = That was the last puzzle. Now the Castle is waiting for you.
@@ -155,7 +155,7 @@ lesson-exact-away-near = { $health_left } health left, and you are out of turns.
 lesson-exact-away-poor = You owe { $amount }, and your hand is worth { $hand_total }. Think of a shield first.
 lesson-exact-away-done = Exactly zero! The Queen goes on top of the Tavern and will fight for you.
 
-lesson-friend-on-top-say = The Jack of Clubs is on top of the Tavern. By your next turn, beat the Queen exactly: { $health_left } health. Your partner will yield.
+lesson-friend-on-top-say = The Jack of Clubs is on top of the Tavern. This turn or your next, beat the Queen exactly: { $health_left } health. Your partner will yield.
 lesson-friend-on-top-hint-1 = How much damage would the Jack deal? Clubs double.
 lesson-friend-on-top-hint-2 = { $health_left } health: leave exactly what the Jack will deal. A low Diamond is enough to draw it.
 lesson-friend-on-top-over = Too much damage: the Queen goes to the discard pile. Leave her more health.

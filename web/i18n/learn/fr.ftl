@@ -158,7 +158,7 @@ lesson-exact-away-near = Vie restante : { $health_left }, et tu n’as plus de 
 lesson-exact-away-poor = Tu dois { $amount } et ta main vaut { $hand_total }. Pense d’abord à un bouclier.
 lesson-exact-away-done = Pile à zéro ! La dame va sur la Taverne et se battra pour toi.
 
-lesson-friend-on-top-say = Le valet de trèfle est sur la Taverne. Vie de la dame : { $health_left }. Amène-la pile à zéro d’ici ton prochain tour. Ton partenaire passera.
+lesson-friend-on-top-say = Le valet de trèfle est sur la Taverne. Vie de la dame : { $health_left }. Amène-la pile à zéro à ce tour ou au suivant. Ton partenaire passera.
 lesson-friend-on-top-hint-1 = Combien de dégâts ferait le valet ? Le trèfle double.
 lesson-friend-on-top-hint-2 = Vie : { $health_left }. Laisses-en exactement autant que le valet fera de dégâts. Un petit carreau suffit pour le piocher.
 lesson-friend-on-top-over = Trop de dégâts : la dame va à la défausse. Laisse-lui plus de vie.
@@ -171,7 +171,7 @@ lesson-jester-round-hint-1 = Le pique sur la table protégerait, si le roi n’�
 lesson-jester-round-hint-2 = Seul un bouclier de { $base_attack } sauve un partenaire sans cartes.
 lesson-jester-round-blocked = Le roi est immunisé contre ♠ : pas de bouclier, et tu ne peux pas payer.
 lesson-jester-round-empty = Un partenaire avec si peu de cartes ne peut pas payer { $attack }.
-lesson-jester-round-ace = Tu peux payer { $attack }. Mais ton partenaire n’a plus aucune carte.
+lesson-jester-round-ace = Tu peux payer { $attack }. Mais un de tes partenaires n’a plus aucune carte.
 lesson-jester-round-done = L’attaque est à { $attack } : même une main vide y survit.
 
 lesson-last-king-say = Le dernier roi a { $health_left } points de vie. Gagne sans retourner de joker.

@@ -102,9 +102,9 @@ lesson-immunity-done = Az ellenfélre nem hat a saját színe. De a lap értéke
 lesson-combos-1 = Azonos értékű lapok együtt is kijátszhatók, ha az összegük legfeljebb { $combo_limit }. Játszd ki: { $cards }. Minden szín a teljes összeggel hat.
 lesson-combos-2 = { $health_left } életerő maradt. Egyetlen lap sem elég: rakj össze te egy kombót.
 lesson-combos-short = { $amount } sebzés, { $health_left } életerő maradt. Koppints azonos értékű lapokra, aztán a „Kijátszás” gombra.
-lesson-combos-done = Akárhány azonos értékű lap kijátszható, ha az összegük legfeljebb { $combo_limit }. De ász, bubi, dáma, király soha.
+lesson-combos-done = Akárhány azonos értékű lap kijátszható együtt, ha az összegük legfeljebb { $combo_limit }. De ász, bubi, dáma, király soha.
 
-lesson-companions-1 = Az ász egy másik laphoz csatlakozhat. Játszd ki: { $cards }. A támadás { $value }, a treff duplázza: { $damage } sebzés.
+lesson-companions-1 = Az ász egy másik laphoz csatlakozhat. Játszd ki: { $cards }. A támadás { $value }, a treffel duplázva { $damage } sebzés.
 lesson-companions-2 = A következő ellenfél támadása { $attack }. Játszd ki: { $cards }. Mindkét szín az összeggel hat, a pajzs { $shield }.
 lesson-companions-short = { $amount } sebzés, { $health_left } életerő maradt. A treff ász a mellette lévő lapot is duplázza.
 lesson-companions-done = Az ászt bármelyik lappal kijátszhatod, csak Jokerrel nem. Hozzáadja az értékét és a színét.
@@ -125,7 +125,7 @@ lesson-yield-done = Ha passzolsz, egy jó lapodat későbbre tartogathatod. De s
 
 lesson-jester-1 = Ez az ellenfél immunis a pikkre, ezért az asztalon lévő pikk nem véd. A Joker ezen változtat. Játszd ki.
 lesson-jester-2 = Most már véd a pikk: { $shield } pajzs. Senkit sem ér csapás, és te döntöd el, ki jön: válaszd magadat.
-lesson-jester-3 = Nincs többé immunitás. Játszd ki: { $cards }. A támadás most { $attack }.
+lesson-jester-3 = Nincs többé immunitás. A támadás { $attack }: védekezz! Játszd ki: { $cards }.
 lesson-jester-blocked = Az ellenfél immunis: nincs pajzs. Előbb a Jokert játszd ki.
 lesson-jester-other = Éles játékban ez is jó döntés lehet. De itt nálad van a jó lap: válaszd magadat.
 lesson-jester-done = A Joker: se sebzés, se csapás, se immunitás, és te döntöd el, ki jön.

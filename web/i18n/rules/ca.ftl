@@ -1,7 +1,7 @@
 # Les regles en català. Termes de ../ca.ftl; «l’atac» d’un torn és la suma de les cartes jugades.
 # Aquí no hi ha xifres: els números venen del motor.
 
-rules-intro = Cada paràgraf té una marca que es pot enllaçar. Una marca amb una Q indica que els reglaments impresos no coincideixen o no diuen res, i explica com hi juguem aquí.
+rules-intro = Cada paràgraf té una marca que es pot enllaçar. Els paràgrafs amb una Q tracten punts en què els reglaments impresos no coincideixen o no diuen res, i expliquen com hi juguem aquí.
 rules-search = Cerca a les regles
 rules-found = { $count ->
     [0] No s’ha trobat res.
@@ -39,7 +39,7 @@ table-of-options = Què es pot canviar, segons el nombre de jugadors
 ## Setting up
 
 rule-S1 = El Castell: barreja els quatre reis. Posa-hi a sobre les quatre reines barrejades i, damunt d’aquestes, els quatre valets barrejats. Gira la carta de dalt: és el primer enemic. Per tant, primer venen els valets, després les reines i després els reis.
-rule-S2 = La Taverna: barreja totes les cartes del { $low } al { $high } amb els quatre asos, que són els animals acompanyants, i amb tants comodins com diu la taula. És la pila de robar.
+rule-S2 = La Taverna: barreja totes les cartes del { $low } al { $high } amb els quatre asos, que són els animals acompanyants, i amb tants comodins com indica la taula de sota. És la pila de robar.
 rule-S3 = El nombre de jugadors determina quants comodins hi ha a la Taverna i quantes cartes podeu tenir a la mà.
 rule-S4 = Reparteix una mà plena a cada jugador. La pila de descart comença buida. Està cara amunt i és comuna.
 rule-S5 = En solitari, els dos comodins són al costat de la Taverna, a punt per girar-los. No formen part de la baralla.
@@ -113,7 +113,7 @@ rule-T4 = Després d’un cop exacte, tothom sap que l’enemic és damunt de la
 
 ## Where the rulebooks differ
 
-rule-Q1 = Els reglaments prohibeixen passar quan tots els altres jugadors han passat. En solitari no hi ha cap altre jugador. Llegida al peu de la lletra, doncs, la regla no et deixa passar mai, i així hi juguem. Hi ha opcions per passar tantes vegades com vulguis, o bé mai dues vegades seguides.
+rule-Q1 = Els reglaments prohibeixen passar quan tots els altres jugadors han passat. En solitari no hi ha cap altre jugador. Llegida al peu de la lletra, doncs, la regla no et deixa passar mai, i així hi juguem. Amb les opcions pots passar tantes vegades com vulguis, o bé no dues vegades seguides.
 rule-Q2 = Si tries poder passar tantes vegades com vulguis, ho podries fer indefinidament: amb la mà buida, cap comodí per girar i un enemic amb l’atac a zero. Quan ja no pot canviar res, la partida està perduda.
 rule-Q3 = Quan es gira un comodí, un reglament parla de la immunitat als cors, i els altres, de la immunitat als diamants. Es tracta dels diamants, però, de tota manera, girar un comodí no té en compte cap immunitat.
 rule-Q4 = Un reglament no diu que els asos no poden fer combinacions. No en poden fer. Dos asos només van junts perquè l’un acompanya l’altre.

@@ -59,7 +59,7 @@ rule-P2 = A combo is two, three or four cards of the same number. Together they 
 rule-P3 = You may play an Ace on its own or with exactly one other card: a number card, a Jack, Queen or King, or another Ace. Never with a Jester, and never three cards together. The limit of { $combo } does not apply here.
 rule-P4 = When you play several cards together, their numbers add up. The sum is the attack value of the play.
 rule-P5 = A Jester is always played alone.
-rule-P6 = You may yield: you play nothing, and the enemy hits you at once. You may not yield if all the other players yielded, each on their own last turn. As soon as somebody plays a card, even a Jester, their last turn is no longer a yield. The new turn after beating an enemy counts as a turn, too. In a solo game you can’t yield, unless you allow it when you set up the game. You can also switch yielding off for everyone there.
+rule-P6 = You may yield: you play nothing, and the enemy hits you at once. You may not yield if all the other players yielded, each on their own last turn. As soon as somebody plays a card, even a Jester, their last turn is no longer a yield. The new turn after beating an enemy counts as a turn, too. In a solo game you can’t yield. When you set up the game, you can change that, or switch yielding off for everyone.
 rule-P7 = Starting your turn with an empty hand doesn’t lose the game by itself. You may yield, if the rule above allows it.
 rule-P8 = If you can neither play nor yield, the game is lost for everyone. In a standard solo game that means: you lose if your turn begins with an empty hand and you have no Jester left to flip.
 

@@ -1,7 +1,7 @@
 # Les règles en français. Termes de ../fr.ftl ; « l’attaque » d’un tour est le total des cartes jouées.
 # Pas de chiffres ici : les nombres viennent du moteur.
 
-rules-intro = Chaque paragraphe a un repère vers lequel on peut faire un lien. Un repère en Q marque un point où les livrets imprimés ne sont pas d’accord ou ne disent rien, et explique comment nous jouons.
+rules-intro = Chaque paragraphe a un repère vers lequel on peut faire un lien. Les paragraphes en Q portent sur les points où les livrets imprimés ne sont pas d’accord ou ne disent rien, et expliquent comment nous jouons.
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [0] Rien trouvé.
@@ -12,9 +12,9 @@ rules-contents = Sommaire
 rules-glance = En bref
 
 glance-play = Joue une carte, un combo, ou un as avec une autre carte. Ou passe (pas en solo).
-glance-powers = Les couleurs agissent, chacune avec toute l’attaque. La couleur de l’ennemi n’a pas de pouvoir, mais la valeur de la carte compte dans l’attaque.
+glance-powers = Les couleurs agissent, chacune avec toute l’attaque. Une carte de la couleur de l’ennemi n’a pas de pouvoir, mais sa valeur compte.
 glance-damage = L’ennemi prend les dégâts. Juste assez : il va sur la Taverne. Davantage : il va à la défausse. Dans les deux cas, tu commences un nouveau tour.
-glance-blow = Il tient encore debout ? Défausse des cartes dont le total fait au moins son attaque. Puis c’est au joueur suivant.
+glance-blow = S’il survit, défausse des cartes pour un total d’au moins son attaque. Puis c’est au joueur suivant.
 glance-end = Vous gagnez quand le dernier roi tombe. Vous perdez tous quand l’un de vous ne peut pas encaisser une attaque, ou ne peut ni jouer ni passer (ni, en solo, retourner un joker).
 
 rules-setup = Mise en place
@@ -39,7 +39,7 @@ table-of-options = Ce que tu peux changer, selon le nombre de joueurs
 ## Setting up
 
 rule-S1 = Le Château : mélange les quatre rois. Pose dessus les quatre dames mélangées, puis les quatre valets mélangés. Retourne la carte du dessus : c’est le premier ennemi. Les valets viennent donc d’abord, puis les dames, puis les rois.
-rule-S2 = La Taverne : mélange toutes les cartes de { $low } à { $high } avec les quatre as, qui sont les compagnons animaux, et autant de jokers que le dit le tableau. (Certaines règles les appellent Bouffons.) C’est là que l’on pioche.
+rule-S2 = La Taverne : mélange toutes les cartes de { $low } à { $high } avec les quatre as, qui sont les compagnons animaux, et autant de jokers (Bouffons dans certaines règles) que l’indique le tableau. C’est là que l’on pioche.
 rule-S3 = Le nombre de joueurs détermine combien de jokers vont dans la Taverne et combien de cartes tu peux avoir en main.
 rule-S4 = Distribue à chacun une main pleine. La défausse est vide au début. Elle est face visible, et commune à tous.
 rule-S5 = En solo, les deux jokers attendent à côté de la Taverne, prêts à être retournés. Ils ne sont pas dans le paquet.
@@ -76,7 +76,7 @@ rule-K1 = Ton attaque est retirée de celle de l’ennemi, jusqu’à ce qu’il
 ## Step 3
 
 rule-M1 = L’ennemi prend autant de dégâts que ton attaque, ou le double avec du trèfle. Les dégâts de tous les tours s’ajoutent. Quand ils atteignent sa vie, l’ennemi est vaincu.
-rule-M2 = Si le total des dégâts est exactement égal à la vie de l’ennemi, c’est un coup exact : l’ennemi va sur la Taverne, face cachée. S’il la dépasse, l’ennemi va à la défausse.
+rule-M2 = Si le total des dégâts est exactement égal à la vie de l’ennemi, c’est un coup exact : l’ennemi va sur la Taverne, face cachée. Si le total la dépasse, l’ennemi va à la défausse.
 rule-M3 = Toutes les cartes jouées contre un ennemi vaincu vont à la défausse, les jokers aussi.
 rule-M4 = Retourne la carte suivante du Château. Le joueur qui a vaincu l’ennemi n’a pas d’attaque à encaisser et commence un nouveau tour. Si le Château est vide, vous avez gagné.
 rule-M5 = Le carreau pioche avant les dégâts. Tu ne pioches donc jamais l’ennemi avec les cartes qui le font tomber : il vient à la pioche suivante.
@@ -137,7 +137,7 @@ figure-immunity = L’ennemi est immunisé contre le pique. La valeur de l’as 
 figure-over = Plus de dégâts qu’il n’en faut : l’ennemi va à la défausse.
 figure-exact = Juste ce qu’il faut : le carreau pioche d’abord, puis l’ennemi va sur la Taverne.
 figure-royal = Un valet dans ta main : une carte de trèfle ordinaire.
-figure-suffer = L’ennemi frappe. La dernière carte peut dépasser le total à payer.
+figure-suffer = L’ennemi frappe. La dernière carte peut faire dépasser le total à payer.
 figure-order = La première carte paie toute l’attaque. Aucune autre ne peut suivre.
 figure-lost = Même toute la main ne suffit pas contre cette attaque.
 figure-jester = Le joker met fin à l’immunité au pique. Les deux cartes déjà sur la table se mettent à protéger, avec leur total.

@@ -105,7 +105,7 @@ rule-L3 = Szólójátékban a győzelem felfordított Joker nélkül aranyat ér
 ## The end, talking
 
 rule-W1 = Együtt nyertek, ha elesik az utolsó király. Együtt vesztetek, ha egyikőtök nem tudja kifizetni a csapást, vagy se játszani, se passzolni nem tud. Szólójátékban egy Joker felfordítása még megmenthet.
-rule-T1 = Ne mutasd meg a lapjaidat, és ne is célozz rájuk. Mindenki tudhatja, kinek hány lapja van, mekkorák a paklik, ki az ellenfél, mennyi sebzést kapott, mekkora a pajzs, mi van az asztalon, és ki passzolt.
+rule-T1 = Ne mutasd meg a lapjaidat, és ne is utalj rájuk. Mindenki tudhatja, kinek hány lapja van, mekkorák a paklik, ki az ellenfél, mennyi sebzést kapott, mekkora a pajzs, mi van az asztalon, és ki passzolt.
 rule-T2 = Joker után, a következő kör kezdetéig, szabad ilyet mondani: „jó lépésem van”, vagy „inkább ne én”. Ennél az asztalnál mindenki három jelzés egyikét mutathatja: { $keen }, { $neutral }, { $reluctant }.
 rule-T3 = A dobópaklinak csak a legfelső lapját láthatod. Beállítható, hogy mindenki átnézhesse az egészet.
 rule-T4 = Pontos találat után mindenki tudja, hogy az ellenfél a Fogadó tetején van, amíg valaki fel nem húzza. Hogy mely lapok gyógyulnak, azt senki sem látja.
@@ -125,7 +125,7 @@ rule-Q8 = A két Joker minden szempontból ugyanaz a lap. Mindegy, melyiket ját
 
 figure-turn = Egy egész kör: a káróval mindkét játékos húz, aztán jön a sebzés, végül a csapás.
 figure-combo = Kombó három színnel. Mindegyik a teljes támadással hat.
-figure-too-much = Ez a három lap túl sok egy kombóhoz.
+figure-too-much = Ennek a három lapnak az összege túl nagy egy kombóhoz.
 figure-companion = Ász egy másik lappal: az értékük összeadódik, és mindkét szín hat.
 figure-yield = Mindkét másik játékos passzolt a legutóbbi körében. Passzolhatsz most?
 figure-hearts = A kőr gyógyít: lapok kerülnek a dobópakliból a Fogadó alá.

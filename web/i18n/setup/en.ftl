@@ -31,8 +31,8 @@ option-solo_yield-never = never (standard)
 option-hand_limit = Hand limit
 option-jesters = Jesters in the Tavern
 option-solo_flips = Jesters to flip
-option-enemy_health = Change to enemy health
-option-enemy_attack = Change to enemy attack
+option-enemy_health = Enemy health (±)
+option-enemy_attack = Enemy attack (±)
 
 why-bad_seed = A deal code is 1 to 64 characters long: letters, digits, - or _.
 why-too_many_jesters = There are only two Jesters: put fewer in the Tavern, or flip fewer.

@@ -18,7 +18,7 @@ bot-champion = Bajnok
 setup-bots-hint = Az Apród egyszerűen játszik, a Lovag jól, a Bajnok előre gondolkodik.
 bots-title = Saját botok
 companion-title = Valódi lapokkal
-companion-offer = Valódi lapokkal játszotok? Tedd melléjük a telefont, és az számon tartja a harcot.
+companion-offer = Valódi lapokkal játszotok? Tedd melléjük a telefont, és az számon tartja a harc állását.
 # Az alapszabályok szerinti szám jele egy listában: „7 · alap”.
 option-usual = alap
 option-redeal_without_diamond = Újraosztás, ha senkinél sincs káró

@@ -26,7 +26,7 @@ statistics-assisted = Amb ajuda
 statistics-rules = Regles de casa
 statistics-bots = Només bots
 statistics-unmarked = { $count ->
-    [one] { $count } partida antiga no diu si va tenir ajuda; compta com si no.
-   *[other] { $count } partides antigues no diuen si van tenir ajuda; compten com si no.
+    [one] { $count } partida antiga no diu si va tenir ajuda; compta com a «sense ajuda».
+   *[other] { $count } partides antigues no diuen si van tenir ajuda; compten com a «sense ajuda».
   }
 statistics-kept = Només compten les partides desades en aquest dispositiu: si en suprimeixes una, també desapareix d’aquí. Una partida abandonada compta com a derrota.

@@ -8,7 +8,7 @@ import { cardName, cardNames, cardSigns, suitClass, suitName, suitSign } from ".
 
 /** What the chosen cards would do. @param {Translate} t @param {CompanionPlay} play */
 export const previewText = (t, play) => html`
-  <span class=${play.blow === "exact" ? "exact" : ""}>${blockedSuit(t, play)}${[effects(t, play).join(t("list-comma")), outcome(t, play)].filter(Boolean).join(" — ")}</span>`;
+  <span class=${play.blow === "exact" ? "exact" : ""}>${blockedSuit(t, play)}${[effects(t, play).join(t("list-comma")), outcome(t, play)].filter(Boolean).join(t("list-dash"))}</span>`;
 
 /**
  * What the last play did, and what the players must do now with the real cards.

@@ -1,4 +1,4 @@
-// Runs the lessons, each a scenario on a table apart from the game's, and remembers which are done.
+// Runs the lessons, each a scenario on a table of its own, and remembers which are done.
 
 import { tableStore } from "../../app/state.js";
 import { SITE } from "../../base/site.js";

@@ -1,4 +1,4 @@
-// Replays a finished game move by move, on a table apart from the game's.
+// Replays a finished game move by move, on a table of its own.
 
 import { tableStore } from "../../app/state.js";
 import { codeOf, kindOf } from "../../base/error-code.js";

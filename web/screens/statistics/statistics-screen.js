@@ -135,7 +135,7 @@ function reach(t, { reached, reachedApart }, format) {
 }
 
 /**
- * @param {number} counted games @param {number} apart games counted apart @param {number} most games of any column
+ * @param {number} counted games @param {number} apart games counted separately @param {number} most games of any column
  * @param {Format} format
  */
 function column(counted, apart, most, format) {

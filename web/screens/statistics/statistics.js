@@ -5,7 +5,7 @@ import { dayOf } from "../../storage/daily.js";
 /** @typedef {import("../../app/state.js").SavedGame} SavedGame */
 
 /** @typedef {{games: number, won: number}} Score */
-/** @typedef {"assisted" | "rules" | "bots"} Reason why a game is counted apart */
+/** @typedef {"assisted" | "rules" | "bots"} Reason why a game is counted separately */
 
 /**
  * Everything but `apart` and `reachedApart` counts only games by people, without help and by the standard rules.
@@ -57,7 +57,7 @@ export function statisticsOf(saved) {
   };
 }
 
-/** The first reason to count a game apart, or null. @param {SavedGame} game @returns {Reason | null} */
+/** The first reason to count a game separately, or null. @param {SavedGame} game @returns {Reason | null} */
 function reasonOf({ summary: { bots = [], rules = "standard", assisted = false } }) {
   if (bots.length && bots.every(Boolean)) return "bots";
   if (rules !== "standard") return "rules";
