@@ -158,7 +158,7 @@ lesson-exact-away-near = Vie restante : { $health_left }, et tu n’as plus de 
 lesson-exact-away-poor = Tu dois { $amount } et ta main vaut { $hand_total }. Pense d’abord à un bouclier.
 lesson-exact-away-done = Pile à zéro ! La dame va sur la Taverne et se battra pour toi.
 
-lesson-friend-on-top-say = Le valet de trèfle est sur la Taverne. Vie de la dame : { $health_left }. Amène-la pile à zéro à ce tour ou au suivant. Ton partenaire passera.
+lesson-friend-on-top-say = Le valet de trèfle est sur la Taverne. Vie de la dame : { $health_left }. Amène-la pile à zéro, ce tour ou le suivant. Ton partenaire passera.
 lesson-friend-on-top-hint-1 = Combien de dégâts ferait le valet ? Le trèfle double.
 lesson-friend-on-top-hint-2 = Vie : { $health_left }. Laisses-en exactement autant que le valet fera de dégâts. Un petit carreau suffit pour le piocher.
 lesson-friend-on-top-over = Trop de dégâts : la dame va à la défausse. Laisse-lui plus de vie.
