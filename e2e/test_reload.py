@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -22,12 +23,14 @@ from e2e.support.saves import (
     step_to,
 )
 from e2e.support.table import BOOT_MS, Table
-from regicide_core import Phase
+from regicide_core import Phase, parse_record
+from tools.paths import ROOT
 
 WASM = "**/pyodide.asm.wasm*"
 SOLO = golden("solo_win_with_flips")
 THREE = golden("three_players_jester")
 SAYS = messages("en")
+OLD_RECORDS = json.loads((ROOT / "tests/golden/records_of_format_1.json").read_text("utf-8"))
 
 
 def reload_table(table: Table) -> None:
@@ -326,6 +329,22 @@ def test_a_tab_closed_right_after_a_tap_has_lost_nothing(
     table.reload()
     table.tap("continue")
     followed.follow("play AD 8C")
+
+
+def test_an_old_save_with_a_solo_yield_opens_and_plays_on(table: Table) -> None:
+    """It was saved when `standard` let a player who is alone yield once (Q1)."""
+    old = OLD_RECORDS["solo"]
+    save_game(table, parse_record(json.dumps(old["record"])), game="old")
+    save = {"record": old["record"], "assisted": False, "bots": [""]}
+    on_database(table, DAMAGE, id="old", save=json.dumps(save))
+    open_game(table, "old")
+    assert table.ply == len(old["record"]["moves"])
+    for ply, move in enumerate(old["later"], table.ply + 1):
+        table.make(move)
+        expect(table.page.locator(".table-screen")).to_have_attribute("data-ply", str(ply))
+    assert "yield" in old["later"]
+    expect(table.page.locator(".result")).to_have_attribute("data-outcome", "lost")
+    assert json.loads(read_save(table, "old"))["record"]["format"] == 2
 
 
 def test_several_games_are_kept_and_the_latest_is_continued(table: Table) -> None:
