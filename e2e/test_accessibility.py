@@ -64,15 +64,15 @@ def announcement(event: Event, viewer: int, drawn: list[str]) -> str:
         case "shielded":
             return f"Shield +{fact['amount']}: the enemy now strikes for {fact['attack']}."
         case "immunity_cancelled":
-            return f"{name(fact['enemy'])} is no longer immune."
+            return f"The {name(fact['enemy'])} is no longer immune."
         case "damaged":
             how = ", doubled by Clubs" if fact["doubled"] else ""
             left = f"; {fact['left']} health left" if fact["left"] else ""
             return f"{fact['amount']} damage{how}{left}."
         case "defeated" if fact["exact"]:
-            return f"{name(fact['enemy'])} falls to an exact kill and goes on top of the Tavern."
+            return f"The {name(fact['enemy'])} falls to an exact kill and goes on top of the Tavern."
         case "defeated":
-            return f"{name(fact['enemy'])} falls and goes to the discard pile."
+            return f"The {name(fact['enemy'])} falls and goes to the discard pile."
         case "enemy_revealed":
             return f"The next enemy: {name(fact['enemy'])}."
         case "struck":

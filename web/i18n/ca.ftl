@@ -131,13 +131,13 @@ pile-tavern = Taverna
 pile-discard = Descart
 pile-castle-about = El Castell: les figures que encara han de sortir.
 pile-tavern-about = La Taverna, la pila de robar: els diamants en roben cartes, els cors n’hi posen a sota.
-pile-discard-about = La pila de descart: només se’n veu la carta de dalt.
+pile-discard-about = La pila de descart: només se’n veu la carta de dalt. Els cors en tornen cartes a sota de la Taverna.
 seats-label = Jugadors
 seat-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartes
   }
-seat-yielded = passa
+seat-yielded = ha passat
 beaten = Figures vençudes: { $count }/12
 assisted = amb ajuda
 not-standard = regles de casa
@@ -174,14 +174,14 @@ preview-blocked = El coll de { $suit } no fa res aquí: l’enemic hi és immune
 preview-jester = L’enemic perd la immunitat
 preview-choose = i després tries qui juga
 preview-wins = partida guanyada!
-preview-exact = cop exacte: l’enemic s’uneix a tu, damunt de la Taverna!
+preview-exact = cop exacte: l’enemic va damunt de la Taverna!
 preview-over = l’enemic cau
 preview-stuck = després no quedaria res per jugar: partida perduda
 preview-left = vida restant: { $left }
 preview-pay = { $fate ->
-    [yes] després descarta cartes que sumin almenys { $amount }
+    [yes] després has de descartar cartes que sumin almenys { $amount }
     [no] després no podries pagar el cop ({ $amount }): partida perduda
-   *[maybe] després descarta cartes que sumin almenys { $amount }; si podràs o no dependrà del que robis
+   *[maybe] després has de descartar cartes que sumin almenys { $amount }; si podràs o no dependrà del que robis
   }
 preview-safe = no hauràs de descartar res
 preview-paid = Amb { $total } pagues el cop ({ $needed }).
@@ -193,7 +193,7 @@ choose-seat = Ara juga { $name }
 wish-label = { $name }: vols jugar ara?
 wish-keen = amb gust
 wish-neutral = m’és igual
-wish-reluctant = millor no
+wish-reluctant = més aviat no
 
 cover-label = Dona el dispositiu
 cover-title = Dona el dispositiu a { $name }
@@ -333,7 +333,7 @@ why-discard_stops_at_the_number = Ja n’hi ha prou: para aquí o desmarca una c
 why-no_such_seat = Aquest lloc no existeix.
 why-flip_not_alone = Els comodins només es giren en solitari.
 why-flips_used_up = No queda cap comodí per girar.
-why-wish_not_now = Només després d’un comodí pots dir si t’agradaria jugar.
+why-wish_not_now = Només després d’un comodí pots dir si t’agradaria jugar a continuació.
 why-nothing_to_undo = No hi ha res per desfer.
 why-export_not_now = Una partida es pot compartir quan s’ha acabat.
 why-analysis_not_now = Una partida es pot analitzar quan s’ha acabat.
@@ -382,7 +382,7 @@ update-keeps-game = La partida està desada i no es perdrà.
 do-update = Actualitza ara
 do-later = Més tard
 install-offer = Instal·la el Regicide: s’obre a l’instant, a pantalla completa i també sense internet.
-install-ios = Per posar el Regicide a la pantalla d’inici, toca «Compartir» i després «Afegir a la pantalla d’inici». Les partides que hi juguis es conservaran per sempre.
+install-ios = Per posar el Regicide a la pantalla d’inici, toca «Compartir» i després «Afegir a la pantalla d’inici». Les partides que juguis des d’allà es conservaran per sempre.
 do-install = Instal·la
 do-refuse-install = No, gràcies
 

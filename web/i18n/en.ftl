@@ -118,7 +118,7 @@ pile-tavern = Tavern
 pile-discard = Discard
 pile-castle-about = The Castle: the royals still to come.
 pile-tavern-about = The Tavern, your draw pile: Diamonds draw from it, Hearts put cards under it.
-pile-discard-about = The discard pile: you may only see its top card.
+pile-discard-about = The discard pile: you may only see its top card. Hearts put cards from it back under the Tavern.
 seats-label = Players
 seat-cards = { $count ->
     [one] 1 card
@@ -223,7 +223,7 @@ event-drew_hidden = { $amount ->
    *[other] { $name } draws { $amount } cards.
   }
 event-shielded = Shield +{ $amount }: the enemy now strikes for { $attack }.
-event-immunity_cancelled = { $enemy } is no longer immune.
+event-immunity_cancelled = The { $enemy } is no longer immune.
 event-damaged = { $left ->
     [0] { $doubled ->
         [yes] { $amount } damage, doubled by Clubs.
@@ -235,8 +235,8 @@ event-damaged = { $left ->
       }
   }
 event-defeated = { $exact ->
-    [yes] { $enemy } falls to an exact kill and goes on top of the Tavern.
-   *[no] { $enemy } falls and goes to the discard pile.
+    [yes] The { $enemy } falls to an exact kill and goes on top of the Tavern.
+   *[no] The { $enemy } falls and goes to the discard pile.
   }
 event-enemy_revealed = The next enemy: { $enemy }.
 event-struck = { $own ->

@@ -106,7 +106,7 @@ seat-you = Te
 
 saved-title = Mentett játékok
 saved-none = Még nincs mentett játék. Minden elkezdett játékod ide kerül.
-saved-against = ellenfél: { $enemy }, 12-ből { $beaten } legyőzve
+saved-against = ellenfél: { $enemy }, { $beaten }/12 legyőzve
 statistics-title = Statisztika
 
 settings-title = Beállítások
@@ -131,11 +131,11 @@ pile-tavern = Fogadó
 pile-discard = Dobópakli
 pile-castle-about = A Kastély: a még hátralévő ellenfelek.
 pile-tavern-about = A Fogadó a húzópakli: a káróval innen húztok, a kőrrel az aljára kerülnek vissza lapok.
-pile-discard-about = A dobópakli: csak a legfelső lapját láthatod.
+pile-discard-about = A dobópakli: csak a legfelső lapját láthatod. A kőr innen tesz vissza lapokat a Fogadó aljára.
 seats-label = Játékosok
 seat-cards = { $count } lap
 seat-yielded = passz
-beaten = 12-ből { $count } legyőzve
+beaten = { $count }/12 legyőzve
 assisted = segítséggel
 not-standard = házi szabályok
 
@@ -177,17 +177,17 @@ preview-wins = ez a győzelem!
 preview-exact = pontos találat: az ellenfél átáll, és a Fogadó tetejére kerül!
 preview-over = az ellenfél elesik
 # After a play that leaves no card to play and no Jester to flip.
-preview-stuck = de utána nem marad mit kijátszanod: ez vereség lenne
+preview-stuck = de utána nem marad kijátszható lapod: ez vereség lenne
 preview-left = az ellenfélnek { $left } életereje marad
 preview-pay = { $fate ->
     [yes] aztán legalább { $amount } értékben kell lapot dobnod
-    [no] aztán { $amount } erejű csapás ér, amelyet nem tudsz kifizetni: ez vereség lenne
+    [no] aztán { $amount } erejű csapás ér, amelyet nem tudsz állni: ez vereség lenne
    *[maybe] aztán legalább { $amount } értékben kell lapot dobnod; a húzott lapokon múlik, tudsz-e
   }
 preview-safe = nem kell lapot dobnod
 preview-paid = Kiválasztva { $total }, a csapás ereje { $needed }: elég.
 preview-cheaper = Kevesebb is elég.
-preview-stuck-discard = De utána nem marad mit kijátszanod: ez vereség lenne.
+preview-stuck-discard = De utána nem marad kijátszható lapod: ez vereség lenne.
 preview-short = Kiválasztva { $total }, a csapás ereje { $needed }: válassz még.
 
 choose-seat = { $name } jön

@@ -20,6 +20,13 @@ export const LOCALE_NAMES = Object.freeze({
 /** @typedef {typeof LOCALES[number]} Locale */
 
 /**
+ * Writes dates in the player's language. English is British here, in dates as in spelling.
+ * @param {Locale} locale @param {Intl.DateTimeFormatOptions} options
+ */
+export const dateFormat = (locale, options) =>
+  new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, options);
+
+/**
  * The first of the wanted languages that the site is translated into; else English.
  * @param {readonly string[]} wanted
  * @returns {Locale}
@@ -38,6 +45,8 @@ export function pickLocale(wanted) {
  */
 const NO_BREAK = {
   ru: / (?=[—·])|(?<=(?:^|[\s(«])[а-яё]{1,2}) |(?<=\d) (?=[а-яё%])| (?=\d+[.)]*$)/gi,
+  hu: /(?<=kb\.) | (?=\d+[.)]*$)/g,
+  ca: /(?<=aprox\.) |(?<=\d) (?=%)| (?=\d+[.)]*$)/g,
   fr: / (?=[:;!?»])|(?<=«) /g,
 };
 

@@ -1,6 +1,7 @@
 // The list of saved games: continue, watch, analyse or delete one.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { dateFormat } from "../i18n/index.js";
 import { cardBack } from "../ui/card.js";
 import { question } from "../ui/dialog.js";
 import { enemyPicture, gameLine } from "../table/game-line.js";
@@ -36,7 +37,7 @@ function deleteQuestion(state, intents) {
 /** @param {State} state @param {Intents} intents */
 function list(state, intents) {
   const { t, saved, listed, settings, notice } = state;
-  const when = new Intl.DateTimeFormat(settings.locale, { dateStyle: "medium", timeStyle: "short" });
+  const when = dateFormat(settings.locale, { dateStyle: "medium", timeStyle: "short" });
   return html`
     <main class="page" aria-busy=${listed ? nothing : "true"}>
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>

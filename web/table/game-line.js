@@ -3,6 +3,7 @@
 
 import { dayOf } from "../storage/daily.js";
 import { cardSign } from "../i18n/cards.js";
+import { dateFormat } from "../i18n/index.js";
 import { cardPicture } from "../ui/card.js";
 import { seatName } from "./event-text.js";
 
@@ -16,7 +17,7 @@ import { seatName } from "./event-text.js";
 export function dailyDate({ settings }, id, format = { dateStyle: "medium" }) {
   const day = dayOf(id ?? "");
   if (!day) return "";
-  return new Intl.DateTimeFormat(settings.locale, { ...format, timeZone: "UTC" }).format(new Date(day));
+  return dateFormat(settings.locale, { ...format, timeZone: "UTC" }).format(new Date(day));
 }
 
 /** Who plays, and the current enemy or the result. @param {Pick<State, "t" | "settings">} page @param {SavedGame} game */

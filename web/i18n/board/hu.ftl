@@ -12,7 +12,7 @@ board-why-too_large = Az állás, a játszma vagy a feladvány túl hosszú.
 board-why-scenario_unavailable = Nincs ilyen feladvány.
 board-why-scenario_unreadable = A feladvány érvénytelen.
 board-why-unreadable = A szöveg itt nem értelmezhető:
-board-why-record = A felvett játszmát nem lehet a végéig visszajátszani.
+board-why-record = A rögzített játszmát nem lehet a végéig visszajátszani.
 board-why-other = Hiba történt. Töltsd újra az oldalt.
 
 # Why a position isn’t possible.

@@ -1,7 +1,7 @@
 # Az edző: tipp, az okai, és a lépések szavakban.
 
 coach-thinking = Az edző gondolkodik…
-coach-says = Az edző tanácsa: { $move } (kb. { $percent }% nyerési esély)
+coach-says = Az edző tanácsa: { $move } (nyerési esély: kb. { $percent }%)
 coach-only = Az edző tanácsa: { $move }
 coach-yours = A te választásod: kb. { $percent }%
 coach-close = nagyjából ugyanolyan jó
@@ -16,8 +16,8 @@ move-discard = { $cards } eldobása
 move-yield = passz
 move-flip = Joker felfordítása
 move-next = { $name } jön
-# Okok: „Az edző tanácsa: 8♣ kijátszása (kb. 60% nyerési esély) — ez a győztes lépés.”
-motive-wins = ez a győztes lépés
+# Okok: „Az edző tanácsa: 8♣ kijátszása (nyerési esély: kb. 60%) — ezzel nyersz.”
+motive-wins = ez a nyerő lépés
 motive-only_move = nincs más lépés
 motive-exact_kill = a pontos találattól az ellenfél átáll
 motive-kill = legyőzi az ellenfelet
@@ -29,11 +29,11 @@ motive-goes_on = senki sem tudja jobban folytatni
 motive-cancels_immunity = útban van az ellenfél immunitása
 motive-saves_hand = a pajzs lapokat kímél
 motive-sets_up_exact = egy megtartott lap utána pontosan nullára viheti az ellenfelet
-motive-refills_table = pótolja az elfogyott lapokat
+motive-refills_table = új lapokat hoz a kezekbe
 motive-heals_tavern = kezd kiürülni a Fogadó
 motive-keeps_spades_for_king = pikket tartogat egy király ellen
 motive-keeps_diamonds = kárót tartogat a húzáshoz
 motive-keeps_companion = megtart egy ászt segítőnek
 motive-loses_least = ez jár a legkisebb veszteséggel
-motive-saves_cards = ezek a lapok később többet érnek
+motive-saves_cards = a megtartott lapok később többet érnek
 motive-weakens = gyengíti az ellenfelet

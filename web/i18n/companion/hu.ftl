@@ -8,7 +8,7 @@ companion-which = { $rank ->
     [Q] Melyik dáma az új ellenfél?
    *[other] Melyik király az új ellenfél?
   }
-companion-next = Minden ellene kijátszott lap a dobópakliba kerül. Aki legyőzte, új kört kezd.
+companion-next = Az ellene kijátszott összes lap a dobópakliba kerül. Aki legyőzte, új kört kezd.
 companion-empty = Még nincs kijátszott lap.
 companion-entry = Mit játszottatok ki?
 companion-yield = Ha most passzolsz, { $amount } erejű csapás ér.

@@ -23,7 +23,7 @@ doc-copied = Copied.
 doc-by-hand = The browser didn’t allow copying. The text is selected: copy it by hand.
 doc-how = How it behaves
 doc-touch = Until the table is touched, no part of the engine is loaded. Its button puts a live board into the same box: nothing on your page moves.
-doc-size = The line of CSS in the snippet reserves the space while the script loads. Any height from 30rem will do.
+doc-size = The line of CSS in the snippet reserves the space while the script loads. Any height of 30rem or more will do.
 doc-numbers = The health and attack in the picture come from the engine: this editor writes them into “facts”. The script knows no rules; without “facts”, the picture shows only cards.
 doc-inside = Whatever you put inside the element is shown where scripts don’t run. The editor puts a description of the position there.
 doc-shared = All tables on a page share one engine. So do frames whose addresses have the same “page=”.
@@ -51,6 +51,6 @@ doc-methods = Methods (each returns a promise)
 doc-m-load = Puts something else on the live board.
 doc-m-reset = Goes back to the beginning.
 doc-m-undo = Undoes the last move.
-doc-m-hint = A hint: the scenario’s own, or else the coach’s move with its chance of winning and its reasons. The board shows it, too. When the game is over, it fails with the error game_over.
+doc-m-hint = A hint: the scenario’s own, or else the coach’s move with its chance of winning and its reasons. The board shows it, too. After the game is over, the call fails with the error game_over.
 doc-see-tutorial = A tutorial made with a dozen of these tables
 doc-see-game = Play the game

@@ -49,6 +49,6 @@ doc-methods = Méthodes (chacune renvoie une promesse)
 doc-m-load = Met autre chose sur la table jouable.
 doc-m-reset = Revient au début.
 doc-m-undo = Revient en arrière d’une action.
-doc-m-hint = Un indice : celui du scénario, sinon la meilleure action, avec ses chances de gagner et ses raisons. La table le montre aussi. Si la partie est finie, c’est l’erreur game_over.
+doc-m-hint = Un indice : celui du scénario, sinon la meilleure action, avec ses chances de gagner et ses raisons. La table le montre aussi. Si la partie est finie, l’appel échoue avec l’erreur game_over.
 doc-see-tutorial = Un tutoriel fait avec une douzaine de ces tables
 doc-see-game = Jouer à Regicide

@@ -121,7 +121,7 @@ lesson-yield-1 = El cop és petit: { $attack }. Guarda la carta forta: passa, i 
 lesson-yield-2 = Si passes, reps el cop. Descarta cartes que sumin almenys { $attack }, però guarda la carta forta.
 lesson-yield-3 = Has passat, i el teu company ha hagut de jugar: no pot passar tothom. Ara ataca amb { $cards }!
 lesson-yield-keep = Has descartat { $cards }. Paga amb la carta petita.
-lesson-yield-done = Passar guarda una bona carta per a més tard. Però en solitari no pots passar.
+lesson-yield-done = Si passes, guardes una bona carta per a més tard. Però en solitari no pots passar.
 
 lesson-jester-1 = Aquest enemic és immune a ♠: la pica de la taula no protegeix. Un comodí ho canvia. Juga’l.
 lesson-jester-2 = Ara la pica fa un escut: { $shield }. Ningú no rep cap cop i tries qui juga ara: tria’t a tu.
@@ -130,7 +130,7 @@ lesson-jester-blocked = L’enemic és immune: no hi ha escut. Juga primer el co
 lesson-jester-other = En una partida de veritat pot ser bona idea. Però aquí la bona carta la tens tu: tria’t a tu.
 lesson-jester-done = El comodí: ni dany, ni cop, ni immunitat, i tries qui juga a continuació.
 
-lesson-solo-1 = La mà suma { $hand_total } i l’atac és { $attack }. Gira un comodí per robar una mà nova, fins a { $hand_limit } cartes.
+lesson-solo-1 = La mà suma { $hand_total } i l’atac és { $attack }. Gira un comodí per robar una mà nova de fins a { $hand_limit } cartes.
 lesson-solo-2 = L’últim rei té { $health_left } de vida. Troba la carta que ho acaba tot!
 lesson-solo-weak = El rei encara aguanta: deus { $attack } i la mà suma { $hand_total }. Gira un comodí i troba la carta guanyadora.
 lesson-solo-done = Has guanyat! Medalla: { $medal }. Sense girar comodins, or; girant-los tots, bronze. Si comences un torn sense cartes ni comodins per girar, perds.
@@ -148,14 +148,14 @@ lesson-three-cards-gone = Has sobreviscut, però sense el valet. Paga amb les al
 lesson-three-cards-done = Curar i robar en la mateixa jugada: una mà nova d’una Taverna buida.
 
 lesson-exact-away-say = Deixa la reina just a zero, en aquest torn o en el següent. Vida restant: { $health_left }.
-lesson-exact-away-hint-1 = Un as deixa el seu coll a la carta que acompanya. I pensa en el cop d’entremig.
+lesson-exact-away-hint-1 = Un as presta el seu coll a la carta que acompanya. I pensa en el cop d’entremig.
 lesson-exact-away-hint-2 = El pas següent: { $cards }. Amb un escut, el cop és petit.
 lesson-exact-away-over = Massa dany: la reina és a la pila de descart, no al teu bàndol.
 lesson-exact-away-near = Vida restant: { $health_left }, i ja no et queden torns.
 lesson-exact-away-poor = Deus { $amount } i la mà suma { $hand_total }. Pensa primer en un escut.
 lesson-exact-away-done = Just a zero! La reina va damunt de la Taverna i lluitarà al teu costat.
 
-lesson-friend-on-top-say = Damunt la Taverna, el valet de trèvols. Deixa la reina (vida: { $health_left }) just a zero ara o en el teu pròxim torn. El company passarà.
+lesson-friend-on-top-say = El valet de trèvols és damunt de la Taverna. Deixa la reina (vida: { $health_left }) just a zero ara o al pròxim torn. El company passarà.
 lesson-friend-on-top-hint-1 = Quant de dany faria el valet? Els trèvols doblen.
 lesson-friend-on-top-hint-2 = Vida: { $health_left }. Deixa a la reina tanta vida com dany farà el valet. Amb un diamant petit ja el robes.
 lesson-friend-on-top-over = Massa dany: la reina va a la pila de descart. Deixa-li més vida.

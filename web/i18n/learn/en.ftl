@@ -12,7 +12,7 @@ learn-open = Start: { $title }
 learn-next = Next: { $title }
 learn-leave = All lessons
 learn-skip = Skip
-learn-replay = Repeat
+learn-replay = Play again
 learn-restart = Start over
 learn-hint = Hint
 learn-show = Show me
@@ -68,13 +68,13 @@ lesson-attack-2 = { $health_left } health left. Which card brings the Jack down?
 lesson-attack-short = { $amount } damage: the Jack still has { $health_left } health. Hit harder.
 lesson-attack-done = No health left: the Jack falls. The next enemy steps up at once, with { $health } health.
 
-lesson-suffer-1 = If the enemy survives, it hits you, here for { $attack }. Keep enough cards to pay. Play { $cards }.
+lesson-suffer-1 = If the enemy survives, it hits you: here, for { $attack }. Keep enough cards to pay. Play { $cards }.
 lesson-suffer-2 = It strikes for { $attack }. Tap cards whose numbers add up to at least that, then Discard.
 lesson-suffer-lost = You owe { $amount }, but your hand is worth only { $hand_total }. You can’t pay: the game is lost.
 lesson-suffer-done = Paid! But remember: if anyone can’t pay, everyone loses.
 
 lesson-diamonds-1 = ♦ Diamonds draw as many cards as the attack. Play { $cards } and draw { $drawn }.
-lesson-diamonds-2 = Your hand is full: { $hand_limit } cards. Play { $cards }: attack { $value }, but there is room for only { $drawn }.
+lesson-diamonds-2 = Your hand is full: { $hand_limit } cards. Play { $cards }: attack { $value }, but that leaves room for only { $drawn }.
 lesson-diamonds-none = No Diamond, no new cards. Try the marked card.
 lesson-diamonds-done = In a solo game you never hold more than { $hand_limit } cards. With more players, the limit is lower.
 
@@ -176,5 +176,5 @@ lesson-last-king-hint-1 = Don’t rush. Shields last until the end.
 lesson-last-king-hint-2 = The next step: { $cards }. And keep your best card for the final attack.
 lesson-last-king-flip = With a flip, gold is out of reach. You can win without one.
 lesson-last-king-rush = Your strongest attack first? Then too little is left to pay with.
-lesson-last-king-near = { $health_left } health short. Every shield saves you cards.
+lesson-last-king-near = { $health_left } health too many. Every shield saves you cards.
 lesson-last-king-done = Not a single flip: { $medal }!

@@ -73,7 +73,7 @@ lesson-suffer-2 = Il frappe à { $attack }. Touche des cartes dont le total fait
 lesson-suffer-lost = Tu dois { $amount }, mais ta main ne vaut que { $hand_total }. Tu ne peux pas payer : la partie est perdue.
 lesson-suffer-done = Payé ! Mais attention : si l’un de vous ne peut pas payer, tout le monde perd.
 
-lesson-diamonds-1 = ♦ Le carreau pioche autant de cartes que l’attaque. Joue { $cards } et pioche { $drawn } cartes.
+lesson-diamonds-1 = ♦ Le carreau fait piocher : une carte par point d’attaque. Joue { $cards } et pioche { $drawn } cartes.
 lesson-diamonds-2 = Ta main est pleine : { $hand_limit } cartes. Joue { $cards } : attaque { $value }, mais il n’y aura de place que pour { $drawn ->
     [one] une carte
    *[other] { $drawn } cartes
@@ -122,7 +122,7 @@ lesson-exact-done = Les figures vaincues par un coup exact deviennent tes meille
 
 lesson-yield-1 = L’attaque est faible : { $attack }. Garde ta carte forte : passe, sans rien jouer ce tour-ci.
 lesson-yield-2 = Si tu passes, l’ennemi te frappe. Défausse au moins { $attack } points, mais garde ta carte forte.
-lesson-yield-3 = Tu as passé, donc ton partenaire a dû jouer : vous ne pouvez pas tous passer. Maintenant, frappe avec { $cards } !
+lesson-yield-3 = Tu as passé, donc ton partenaire a dû jouer : vous ne pouvez pas passer tous les deux. Maintenant, frappe avec { $cards } !
 lesson-yield-keep = Tu as défaussé { $cards }. Paie avec la petite carte.
 lesson-yield-done = Passer permet de garder une bonne carte pour plus tard. Mais en solo, tu ne peux pas passer.
 
@@ -140,7 +140,7 @@ lesson-solo-done = Gagné ! Médaille : { $medal }. Sans joker, l’or ; av
 
 ## Puzzles
 
-lesson-three-cards-say = Le roi frappe à { $attack } et la Taverne est vide. Défausse : { $cards }. Survis, et garde ton valet.
+lesson-three-cards-say = Le roi frappe à { $attack } et la Taverne est vide. Dans la défausse : { $cards }. Survis, et garde ton valet.
 lesson-three-cards-hint-1 = Ce que tu soignes, tu peux le piocher aussitôt.
 lesson-three-cards-hint-2 = Un cœur et un carreau de même valeur vont ensemble, et le cœur agit d’abord.
 lesson-three-cards-yield = Ta main vaut { $hand_total }, l’attaque { $attack }. Si près du but, et pourtant perdu.
@@ -158,7 +158,7 @@ lesson-exact-away-near = Vie restante : { $health_left }, et tu n’as plus de 
 lesson-exact-away-poor = Tu dois { $amount } et ta main vaut { $hand_total }. Pense d’abord à un bouclier.
 lesson-exact-away-done = Pile à zéro ! La dame va sur la Taverne et se battra pour toi.
 
-lesson-friend-on-top-say = Le valet de trèfle est sur la Taverne. Vie de la dame : { $health_left }. Amène-la pile à zéro, ce tour ou le suivant. Ton partenaire passera.
+lesson-friend-on-top-say = Le valet de trèfle est sur la Taverne. Vie de la dame : { $health_left }. Amène-la pile à zéro, à ce tour ou au suivant. Ton partenaire passera.
 lesson-friend-on-top-hint-1 = Combien de dégâts ferait le valet ? Le trèfle double.
 lesson-friend-on-top-hint-2 = Vie : { $health_left }. Laisses-en exactement autant que le valet fera de dégâts. Un petit carreau suffit pour le piocher.
 lesson-friend-on-top-over = Trop de dégâts : la dame va à la défausse. Laisse-lui plus de vie.

@@ -24,16 +24,16 @@ fact-shielded = posa { $amount } d’escut
 fact-healed = cura { $amount }
 fact-drew = fa robar { $amount }
 fact-damaged = { $rank ->
-    [J] deixa el valet amb { $left }
-    [Q] deixa la reina amb { $left }
-   *[K] deixa el rei amb { $left }
+    [J] deixa el valet amb { $left } de vida
+    [Q] deixa la reina amb { $left } de vida
+   *[K] deixa el rei amb { $left } de vida
   }
 fact-yielded = passa
 fact-paid = paga { $left }
 bots-turn = { $name } està pensant…
 bots-paused = En pausa: { $name } espera.
 bots-not-you = Ara juga { $name }.
-do-hurry = Afanya’t
+do-hurry = Accelera
 do-pause = Pausa
 do-unpause = Continua
 bots-wish = { $name } tria qui juga ara. Qui vol jugar?

@@ -20,7 +20,7 @@ fact-immunity_cancelled = { $rank ->
     [Q] ends the Queen’s immunity
    *[K] ends the King’s immunity
   }
-fact-next_chosen = asks { $name } to go next
+fact-next_chosen = picks { $name } to go next
 fact-shielded = shields { $amount }
 fact-healed = heals { $amount }
 fact-drew = draws { $amount }
@@ -34,14 +34,14 @@ fact-paid = pays { $left }
 bots-turn = { $name } is thinking…
 bots-paused = Paused: { $name } is waiting.
 bots-not-you = It’s { $name }’s turn.
-do-hurry = Hurry
+do-hurry = Speed up
 do-pause = Pause
 do-unpause = Resume
 bots-wish = { $name } chooses who goes next. Would you like to be next?
 do-wished = Done
 do-take-over = Play this seat myself
 do-knight = Let a Knight play
-trouble-title = { $name } can’t go on
+trouble-title = { $name }’s bot has stopped
 bot-why-bot_crashed = The bot crashed.
 bot-why-bot_illegal = The bot tried an illegal move.
 bot-why-bot_stalled = The bot took too long and was stopped.

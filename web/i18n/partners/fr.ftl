@@ -20,7 +20,7 @@ fact-immunity_cancelled = { $rank ->
    *[K] lève l’immunité du roi
   }
 fact-next_chosen = fait jouer { $name }
-fact-shielded = pose { $amount } de bouclier
+fact-shielded = ajoute { $amount } au bouclier
 fact-healed = soigne { $amount }
 fact-drew = fait piocher { $amount }
 fact-damaged = { $rank ->
@@ -36,7 +36,7 @@ bots-not-you = C’est à { $name } de jouer.
 do-hurry = Plus vite
 do-pause = Mettre en pause
 do-unpause = Reprendre
-bots-wish = { $name } choisit qui joue ensuite. Aimerais-tu jouer ?
+bots-wish = { $name } choisit qui joue ensuite. Envie de jouer ?
 do-wished = C’est dit
 do-take-over = Prendre cette place
 do-knight = Laisser jouer un Chevalier

@@ -59,7 +59,7 @@ rule-P2 = Una combinació són dues, tres o quatre cartes del mateix valor. Junt
 rule-P3 = Un as es juga tot sol o amb exactament una altra carta: una carta numerada, un valet, una reina, un rei o un altre as. Mai amb un comodí, i mai tres cartes juntes. El límit de les combinacions ({ $combo }) aquí no s’aplica.
 rule-P4 = Quan jugues més d’una carta, els valors se sumen. La suma és l’atac de la jugada.
 rule-P5 = Un comodí es juga tot sol.
-rule-P6 = Pots passar: no jugues res, i l’enemic t’ataca de seguida. No pots passar si tots els altres han passat, cadascú en el seu últim torn. Quan algú juga una carta, encara que sigui un comodí, ja no compta que hagi passat. El torn nou després de vèncer un enemic també compta com a torn. En solitari no pots passar, tret que ho permetis quan prepares la partida. Aleshores també pots fer que no pugui passar ningú.
+rule-P6 = Pots passar: no jugues res, i l’enemic t’ataca de seguida. No pots passar si tots els altres han passat, cadascú en el seu últim torn. Quan algú juga una carta, encara que sigui un comodí, ja no compta que hagi passat. El torn nou després de vèncer un enemic també compta com a torn. En solitari no pots passar. Quan prepares la partida, ho pots canviar, o fer que no pugui passar ningú.
 rule-P7 = Començar el torn amb la mà buida encara no és perdre. Pots passar, si la regla anterior ho permet.
 rule-P8 = Si no pots jugar ni passar, la partida està perduda per a tots. En solitari, amb les regles estàndard, això vol dir que perds si comences un torn amb la mà buida i no et queda cap comodí per girar.
 
@@ -101,19 +101,19 @@ rule-J3 = Des que es juga el comodí fins que comença el torn següent, els jug
 
 rule-L1 = Per girar un comodí, descarta tota la mà, encara que sigui buida. Després roba fins a { $solo_hand } cartes, o tantes com n’hi hagi. No és el poder dels diamants: la immunitat als diamants no hi fa res. L’enemic continua sent immune. Cada comodí es pot girar una sola vegada.
 rule-L2 = Només pots girar un comodí al principi del torn, o quan l’enemic t’ataca, abans de descartar la primera carta. Els pots girar tots dos, l’un rere l’altre.
-rule-L3 = Guanyar en solitari sense girar cap comodí és or; amb un, plata; amb dos, bronze.
+rule-L3 = Si guanyes en solitari sense girar cap comodí, medalla d’or; girant-ne un, plata; girant-ne dos, bronze.
 
 ## The end, talking
 
 rule-W1 = Guanyeu plegats quan cau l’últim rei. Perdeu plegats quan algú no pot pagar un cop, o no pot jugar ni passar. En solitari, girar un comodí encara et pot salvar.
 rule-T1 = No ensenyis la mà ni en donis pistes. Tothom pot saber quantes cartes hi ha a cada mà i a cada pila, qui és l’enemic, el dany que ha rebut i els escuts, tot el que hi ha a la taula i qui ha passat.
-rule-T2 = Després d’un comodí, i fins que comença el torn següent, pots dir «tinc una bona jugada» o «millor que no sigui jo». En aquesta taula, cada jugador pot mostrar un d’aquests tres desitjos: { $keen }, { $neutral }, { $reluctant }.
+rule-T2 = Després d’un comodí, i fins que comença el torn següent, pots dir «tinc una bona jugada» o «més val que no sigui jo». En aquesta taula, cada jugador pot mostrar un d’aquests tres desitjos: { $keen }, { $neutral }, { $reluctant }.
 rule-T3 = Només es veu la carta de dalt de la pila de descart. Una opció permet que tothom la miri sencera.
 rule-T4 = Després d’un cop exacte, tothom sap que l’enemic és damunt de la Taverna fins que algú el roba. Ningú no veu quines cartes es curen.
 
 ## Where the rulebooks differ
 
-rule-Q1 = Els reglaments prohibeixen passar quan tots els altres jugadors han passat. En solitari no hi ha cap altre jugador. Llegida al peu de la lletra, doncs, la regla no et deixa passar mai, i així hi juguem. Amb les opcions pots passar tantes vegades com vulguis, o bé no dues vegades seguides.
+rule-Q1 = Els reglaments prohibeixen passar quan tots els altres jugadors han passat. En solitari no hi ha cap altre jugador. Llegida al peu de la lletra, doncs, la regla no et deixa passar mai, i així hi juguem. Amb les opcions pots passar tantes vegades com vulguis, o bé només si no són dues de seguides.
 rule-Q2 = Si tries poder passar tantes vegades com vulguis, ho podries fer indefinidament: amb la mà buida, cap comodí per girar i un enemic amb l’atac a zero. Quan ja no pot canviar res, la partida està perduda.
 rule-Q3 = Quan es gira un comodí, un reglament parla de la immunitat als cors, i els altres, de la immunitat als diamants. Es tracta dels diamants, però, de tota manera, girar un comodí no té en compte cap immunitat.
 rule-Q4 = Un reglament no diu que els asos no poden fer combinacions. No en poden fer. Dos asos només van junts perquè l’un acompanya l’altre.

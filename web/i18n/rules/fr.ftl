@@ -65,9 +65,9 @@ rule-P8 = Si tu ne peux ni jouer ni passer, la partie est perdue pour tous. Dans
 
 ## Step 2
 
-rule-H1 = Mélange la défausse. Mets autant de ses cartes que l’attaque sous la Taverne, face cachée, sans les regarder. S’il y en a moins, mets-les toutes. Les autres restent dans la défausse, face visible.
+rule-H1 = Mélange la défausse. Prends-y, sans les regarder, un nombre de cartes égal à ton attaque et mets-les sous la Taverne, face cachée. S’il y en a moins, mets-les toutes. Les autres restent dans la défausse, face visible.
 rule-H2 = Les cartes jouées contre l’ennemi actuel sont sur la table, pas dans la défausse. On ne peut pas encore les soigner.
-rule-D1 = Tu pioches une carte, puis le joueur suivant dans le sens des aiguilles d’une montre, et ainsi de suite autour de la table, jusqu’à avoir pioché autant de cartes que l’attaque. On s’arrête avant si la Taverne est vide ou si toutes les mains sont pleines. Un joueur qui a la main pleine ne pioche pas, et cela ne compte pas comme une carte piochée. Personne ne dépasse jamais la taille de main permise.
+rule-D1 = Tu pioches une carte, puis le joueur suivant dans le sens des aiguilles d’une montre, et ainsi de suite autour de la table, jusqu’à ce que le nombre de cartes piochées soit égal à ton attaque. On s’arrête avant si la Taverne est vide ou si toutes les mains sont pleines. Un joueur qui a la main pleine ne pioche pas, et cela ne compte pas comme une carte piochée. Personne ne dépasse jamais la taille de main permise.
 rule-D2 = Si le cœur et le carreau agissent tous les deux, le cœur agit d’abord. Tu peux donc piocher des cartes qui viennent d’être soignées.
 rule-D3 = Une Taverne vide ou une défausse vide n’entraîne aucune pénalité. La défausse n’est jamais remélangée d’elle-même dans la Taverne.
 rule-C1 = Cette attaque inflige le double de dégâts. Les autres couleurs jouées avec le trèfle agissent avec l’attaque non doublée.
@@ -99,7 +99,7 @@ rule-J3 = Entre le joker et le début du tour suivant, chacun peut dire, sans en
 
 ## Solo play
 
-rule-L1 = Pour retourner un joker, défausse toute ta main, même vide. Puis pioche jusqu’à { $solo_hand } cartes, ou autant qu’il y en a. Ce n’est pas le carreau qui agit : l’immunité au carreau n’y change rien. L’ennemi garde son immunité. Chaque joker ne se retourne qu’une fois.
+rule-L1 = Pour retourner un joker, défausse toute ta main, même vide. Puis pioche jusqu’à { $solo_hand } cartes, ou autant qu’il y en a. Ce n’est pas le carreau qui agit : l’immunité contre le carreau n’y change rien. L’ennemi garde son immunité. Chaque joker ne se retourne qu’une fois.
 rule-L2 = Tu ne peux retourner un joker qu’au début de ton tour, ou quand l’ennemi te frappe, avant de défausser la première carte. Tu peux retourner les deux l’un après l’autre.
 rule-L3 = Gagner en solo sans retourner de joker donne l’or ; avec un joker, l’argent ; avec deux, le bronze.
 
@@ -108,14 +108,14 @@ rule-L3 = Gagner en solo sans retourner de joker donne l’or ; avec un joker,
 rule-W1 = Vous gagnez ensemble quand le dernier roi tombe. Vous perdez ensemble quand l’un de vous ne peut pas encaisser une attaque, ou ne peut ni jouer ni passer. En solo, retourner un joker peut encore te sauver.
 rule-T1 = Ne montre pas ta main, et n’y fais aucune allusion. Tout le monde peut savoir combien de cartes il y a dans chaque main et dans chaque pile, quel est l’ennemi, les dégâts qu’il a pris et les boucliers, tout ce qui est sur la table, et qui a passé.
 rule-T2 = Après un joker, jusqu’au début du tour suivant, tu peux dire « j’ai de quoi bien jouer » ou « plutôt pas moi ». À cette table, chacun peut montrer l’une de ces trois envies : { $keen }, { $neutral }, { $reluctant }.
-rule-T3 = Tu ne peux voir que la carte du dessus de la défausse. Une option permet à tous de la regarder en entier.
+rule-T3 = Tu ne peux voir que la carte du dessus de la défausse. Une option permet à tous de regarder toute la défausse.
 rule-T4 = Après un coup exact, tout le monde sait que l’ennemi est sur la Taverne, tant qu’il n’a pas été pioché. Personne ne voit quelles cartes sont soignées.
 
 ## Where the rulebooks differ
 
 rule-Q1 = Les livrets interdisent de passer quand tous les autres joueurs ont passé. En solo, il n’y a pas d’autres joueurs. À la lettre, la règle ne permet donc jamais de passer, et c’est ainsi que nous jouons. Des options permettent de passer autant que tu veux, ou seulement pas deux fois de suite.
 rule-Q2 = Si tu choisis de pouvoir passer autant que tu veux, cela pourrait durer indéfiniment : la main vide, plus de joker à retourner, et un ennemi dont l’attaque est à zéro. Quand plus rien ne peut changer, la partie est perdue.
-rule-Q3 = À propos du joker que l’on retourne, un livret parle d’immunité au cœur, les autres d’immunité au carreau. C’est le carreau, mais de toute façon, ce joker ignore toute immunité.
+rule-Q3 = À propos du joker que l’on retourne, un livret parle d’immunité contre le cœur, les autres d’immunité contre le carreau. C’est le carreau, mais de toute façon, ce joker ignore toute immunité.
 rule-Q4 = Un livret ne dit pas que les as ne forment pas de combos. Ils n’en forment pas. Deux as ne vont ensemble que parce que l’un est le compagnon de l’autre.
 rule-Q5 = Dans un livret, c’est au joueur suivant juste après les dégâts. Ici, l’ennemi frappe d’abord, comme dans les autres livrets.
 rule-Q6 = Le hasard décide quelles cartes sont soignées et dans quel ordre elles vont sous la Taverne. Personne ne les voit.
@@ -140,7 +140,7 @@ figure-royal = Un valet dans ta main : une carte de trèfle ordinaire.
 figure-suffer = L’ennemi frappe. La dernière carte peut faire dépasser le total à payer.
 figure-order = La première carte paie toute l’attaque. Aucune autre ne peut suivre.
 figure-lost = Même toute la main ne suffit pas contre cette attaque.
-figure-jester = Le joker met fin à l’immunité au pique. Les deux cartes déjà sur la table se mettent à protéger, avec leur total.
+figure-jester = Le joker met fin à l’immunité contre le pique. Les deux cartes déjà sur la table se mettent à protéger, avec leur total.
 figure-flip = Une partie solo, et la main est trop faible face à cette attaque. Un joker en apporte une nouvelle.
 
 try-play = Jouer { $cards }

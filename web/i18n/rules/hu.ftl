@@ -10,7 +10,7 @@ rules-found = { $count ->
 rules-contents = Tartalom
 rules-glance = Dióhéjban
 
-glance-play = Játssz ki egy lapot, egy kombót, vagy egy ászt egy másik lappal. Vagy passzolj (szólójátékban nem lehet).
+glance-play = Játssz ki egy lapot, egy kombót vagy egy ászt egy másik lappal. Vagy passzolj (szólójátékban nem lehet).
 glance-powers = Hatnak a színek, mindegyik a teljes támadással. Az ellenfél saját színe nem hat, de a lap értéke beleszámít a támadásba.
 glance-damage = Az ellenfél sebződik. Ha pontosan nullára fogy az életereje, a Fogadó tetejére kerül; ha több a sebzés, a dobópakliba. Mindkét esetben új kört kezdesz.
 glance-blow = Még áll? Dobj el lapokat legalább a támadása értékében. Aztán a következő játékos jön.
@@ -66,11 +66,11 @@ rule-P8 = Ha se játszani, se passzolni nem tudsz, mindenki veszít. Szólóját
 
 rule-H1 = Keverd meg a dobópaklit. Tegyél belőle annyi lapot a Fogadó alá, amennyi a támadás, képpel lefelé, anélkül, hogy megnéznéd őket. Ha kevesebb van, mind odakerül. A többi a dobópakliban marad, képpel felfelé.
 rule-H2 = A mostani ellenfél ellen kijátszott lapok az asztalon vannak, nem a dobópakliban. Ezeket még nem lehet gyógyítani.
-rule-D1 = Húzol egy lapot, aztán az óramutató járása szerint a következő játékos is egyet, és így tovább körbe, amíg annyi lapot nem húztatok, amennyi a támadás. Előbb csak akkor ér véget, ha üres a Fogadó, vagy mindenkinek tele a keze. Akinek tele a keze, kimarad, de ettől nem csökken a húzandó lapok száma. A kézlimitet senki sem lépheti túl.
+rule-D1 = Húzol egy lapot, aztán az óramutató járása szerint a következő játékos is egyet, és így tovább körbe, amíg annyi lapot nem húztatok, amennyi a támadás. A húzás csak akkor ér véget előbb, ha üres a Fogadó, vagy mindenkinek tele a keze. Akinek tele a keze, kimarad, de ettől nem csökken a húzandó lapok száma. A kézlimitet senki sem lépheti túl.
 rule-D2 = Ha a kőr és a káró is hat, a kőr az első. Így az imént gyógyított lapokat is felhúzhatjátok.
 rule-D3 = Nem jár büntetés azért, ha üres a Fogadó vagy a dobópakli. A dobópakli magától sosem kerül vissza a Fogadóba.
 rule-C1 = A most kijátszott lapok kétszer annyit sebeznek. A többi színük a duplázás nélküli támadással hat.
-rule-K1 = Az ellenfél támadása a most kijátszott lapok összértékével csökken, amíg az ellenfél el nem esik. Minden játékos pajzsa összeadódik. A támadás nulla alá nem csökken.
+rule-K1 = Az ellenfél támadása a most kijátszott lapok összértékével csökken, amíg az ellenfél el nem esik. A játékosok pajzsai összeadódnak. A támadás nulla alá nem csökken.
 
 ## Step 3
 
@@ -92,7 +92,7 @@ rule-F6 = Ezután az óramutató járása szerint a következő játékos kezdi 
 
 ## Jesters
 
-rule-J1 = Ha pikk ellenfél ellen Jokert játszotok ki, az asztalon fekvő pikkek védeni kezdenek, mindegyik a vele együtt kijátszott lapok teljes összértékével. A treff ellenfél ellen korábban kijátszott treffek utólag nem dupláznak. A korábban kijátszott kőrök és kárók utólag nem hatnak.
+rule-J1 = Ha pikk ellenfél ellen Jokert játszotok ki, az asztalon fekvő pikkek védeni kezdenek, mindegyik annak a kijátszásnak az összértékével, amelyhez tartozott. A treff ellenfél ellen korábban kijátszott treffek utólag nem dupláznak. A korábban kijátszott kőrök és kárók utólag nem hatnak.
 rule-J2 = A Joker nem támad: nincs sebzés, és nincs csapás. Megszünteti az ellenfél immunitását, és te döntöd el, ki jön: bárki lehet, te magad is. A Fogadóban alapból csak három vagy négy játékossal van Joker.
 rule-J3 = A Jokertől a következő kör kezdetéig a játékosok nagy vonalakban megmondhatják, szeretnének-e következni.
 
@@ -106,7 +106,7 @@ rule-L3 = Szólójátékban a győzelem felfordított Joker nélkül aranyat ér
 
 rule-W1 = Együtt nyertek, ha elesik az utolsó király. Együtt vesztetek, ha egyikőtök nem tudja kifizetni a csapást, vagy se játszani, se passzolni nem tud. Szólójátékban egy Joker felfordítása még megmenthet.
 rule-T1 = Ne mutasd meg a lapjaidat, és ne is utalj rájuk. Mindenki tudhatja, kinek hány lapja van, mekkorák a paklik, ki az ellenfél, mennyi sebzést kapott, mekkora a pajzs, mi van az asztalon, és ki passzolt.
-rule-T2 = Joker után, a következő kör kezdetéig, szabad ilyet mondani: „jó lépésem van”, vagy „inkább ne én”. Ennél az asztalnál mindenki három jelzés egyikét mutathatja: { $keen }, { $neutral }, { $reluctant }.
+rule-T2 = Joker után, a következő kör kezdetéig, szabad ilyet mondani: „jó lépésem van” vagy „inkább ne én”. Ennél az asztalnál mindenki három jelzés egyikét mutathatja: { $keen }, { $neutral }, { $reluctant }.
 rule-T3 = A dobópaklinak csak a legfelső lapját láthatod. Beállítható, hogy mindenki átnézhesse az egészet.
 rule-T4 = Pontos találat után mindenki tudja, hogy az ellenfél a Fogadó tetején van, amíg valaki fel nem húzza. Hogy mely lapok gyógyulnak, azt senki sem látja.
 

@@ -7,7 +7,7 @@ statistics-more = További { $count } játékot külön számolunk.
 statistics-won = Győzelem
 statistics-streak = Jelenlegi győzelmi sorozat
 statistics-longest = Leghosszabb győzelmi sorozat
-statistics-average = Átlagosan legyőzött ellenfelek
+statistics-average = Legyőzött ellenfelek átlaga
 statistics-best = Legtöbb legyőzött ellenfél
 statistics-reach = Meddig jutottál
 statistics-reach-about = Minden oszlop azt mutatja, hány játék ért véget az adott számú legyőzött ellenféllel. Alatta: melyik ellenfél állított meg.
@@ -16,7 +16,7 @@ statistics-own = Segítség nélkül, alapszabályokkal
 statistics-company = A játékosok száma szerint
 statistics-played = Játékok
 # Sor a játékosok száma szerinti táblázat alatt, amely ezeket a játékokat már tartalmazza.
-statistics-daily = köztük napi leosztások
+statistics-daily = ebből napi leosztás
 statistics-medals = Szólójátékban szerzett érmek
 statistics-apart = Külön számolva
 statistics-apart-about = Ezek a játékok csak az oszlopok tompább részében látszanak.
