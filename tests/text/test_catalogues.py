@@ -94,7 +94,6 @@ SAME_AS_ENGLISH: Final = {
     "bot-champion": ("fr",),
     "cards-usual": ("ca",),
     "pace-usual": ("ca", "fr"),
-    "analysis-play": ("ca",),
     "diagnostics-time": ("hu", "ca", "fr"),
     "diagnostics-versions": ("ca", "fr"),
     "diagnostics-megabytes": ("hu", "ca"),
