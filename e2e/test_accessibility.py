@@ -70,7 +70,9 @@ def announcement(event: Event, viewer: int, drawn: list[str]) -> str:
             left = f"; {fact['left']} health left" if fact["left"] else ""
             return f"{fact['amount']} damage{how}{left}."
         case "defeated" if fact["exact"]:
-            return f"The {name(fact['enemy'])} falls to an exact kill and goes on top of the Tavern."
+            return (
+                f"The {name(fact['enemy'])} falls to an exact kill and goes on top of the Tavern."
+            )
         case "defeated":
             return f"The {name(fact['enemy'])} falls and goes to the discard pile."
         case "enemy_revealed":
