@@ -247,9 +247,9 @@ def test_the_companion_speaks_another_language(table: Table) -> None:
         choose(table, "6H", "AS")
         expect_said(
             table,
-            "лечение: до 7",
+            "лечение до 7",
             "у врага останется 13",
-            "потом сбросить карты на сумму от 3",
+            "потом сброс на сумму от 3",
         )
         table.tap("confirm")
         expect_said(table, "Теперь сбросьте карты на сумму от 3.")

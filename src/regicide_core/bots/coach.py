@@ -25,7 +25,7 @@ class Hint(Value):
     best: Estimate
     motives: tuple[Motive, ...]  # of the best move, the most telling first
     yours: Estimate | None  # of the move the player has in mind
-    worse: bool  # yours is, beyond the noise
+    worse: bool  # whether `yours` is clearly worse than the best move
     moves: tuple[Estimate, ...]  # all that was thought about, the best first
     rollouts: int
 

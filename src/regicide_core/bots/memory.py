@@ -140,11 +140,11 @@ class _Notes:
         cells = self.drawn[seat - 1]
         for bit in bits_of(cards ^ known):
             first = self.locate(bit)
-            # The earliest cell it can have come from: so what is left always fits somewhere.
+            # Take it from the earliest possible cell, so that the other cards still fit somewhere.
             cells.remove(next((cell for cell in cells if cell >= first), cells[-1]))
 
     def heal(self, amount: int) -> None:
-        """H1: what is known of the pile is so no longer; a new cell lies under the Tavern."""
+        """H1: the pile's cards are no longer known; some are a new cell under the Tavern."""
         self.buried += self.pile.bit_count() - amount
         self.unseen.append(self.pile)
         self.pile = 0

@@ -99,8 +99,8 @@ class Policy:
             1 << card.index: weights[card.rank] + (weights[card.suit] if card.suit else 0.0)
             for card in DECK
         }
-        # A card's price stands above the set it is in, so that sums and minima do both at once.
-        # Nothing is free: so the cheapest set holds no card in vain.
+        # The price is in the upper bits and the card in the lower ones, so that one sum or minimum
+        # handles both. No price is 0, so the cheapest set has no unnecessary card.
         self._prices = {
             bit: (VALUE[bit], (max(1, round(keep * 100)) << len(DECK)) + bit)
             for bit, keep in self.keep.items()

@@ -264,7 +264,7 @@ class Duel:
         """By how much the first move's chance is higher, and the standard error of that."""
         if self._places[0] == self._places[1] or not self.pairs:
             return 0.0, 0.0
-        # One deal more for each of them: no certainty from a few here either.
+        # Two imaginary deals, one won by each move, keep a few real ones from looking certain.
         deals = self.pairs + 2
         mean = self._lead / deals
         return mean, sqrt(((self._splits + 2) / deals - mean * mean) / deals)
