@@ -41,13 +41,13 @@ def test_the_daily_deal_changes_by_day_and_can_be_continued(visit: Callable[...,
     page.goto(f"{table.url}#daily")  # asked for before the engine is ready
     page.locator(".hand-area").wait_for(timeout=BOOT_MS)
     assert table.seen()["hand"] == hand_of(f"daily-{DAY}")
-    expect(page.get_by_test_id("day")).to_contain_text("Feb 28")  # the table says which deal it is
+    expect(page.get_by_test_id("day")).to_contain_text("28 Feb")  # the table says which deal it is
     table.make(a_play_that_is_struck(f"daily-{DAY}"))
     expect(table.find("suggest")).to_be_visible()
 
     # The deal is begun: its entry shows the date, and leads back to the game.
     table.go("home")
-    expect(table.find("daily")).to_contain_text("Feb 28, 2026")
+    expect(table.find("daily")).to_contain_text("28 Feb 2026")
     table.tap("daily")
     expect(table.find("suggest")).to_be_visible()
     table.tap("menu")
@@ -62,7 +62,7 @@ def test_the_daily_deal_changes_by_day_and_can_be_continued(visit: Callable[...,
     expect(page.get_by_test_id("result")).to_be_visible()
     table.go("saved")
     expect(page.locator(".saved li")).to_have_count(1)
-    expect(page.locator(".saved li")).to_contain_text("Feb 28, 2026")
+    expect(page.locator(".saved li")).to_contain_text("28 Feb 2026")
 
     page.clock.set_fixed_time(JUST_AFTER_MIDNIGHT)
     table.go("home")

@@ -71,7 +71,7 @@ def blocked_words(seen: Preview) -> str:
     if not seen.blocked:
         return ""
     suit = str(seen.blocked)
-    return f"{SIGNS[suit]}\ufe0e no effect {SUITS[suit]} do nothing here: the enemy is immune "
+    return f"{SIGNS[suit]}\ufe0e no effect {SUITS[suit]} do nothing here: the enemy is immune, "
 
 
 def test_each_card_dims_those_that_cannot_go_with_it(table: Table) -> None:

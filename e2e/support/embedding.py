@@ -159,7 +159,8 @@ class Board:
 
     def show(self) -> None:
         """Scroll the board into view: a frame outside it paints nothing, so taps would wait."""
-        self.frame.frame_element().scroll_into_view_if_needed()
+        if self.frame.parent_frame:
+            self.frame.frame_element().scroll_into_view_if_needed()
 
     def play(self, *cards: str) -> None:
         self.show()

@@ -220,12 +220,12 @@ def test_the_number_words_are_those_of_all_languages() -> None:
         (
             "suffer",
             0,
-            "If the enemy survives, it hits you, here for 10. Keep enough cards to pay. Play 4♦.",
+            "If the enemy survives, it hits you: here, for 10. Keep enough cards to pay. Play 4♦.",
         ),
         (
             "diamonds",
             1,
-            "Your hand is full: 8 cards. Play 7♦: attack 7, but there is room for only 1.",
+            "Your hand is full: 8 cards. Play 7♦: attack 7, but that leaves room for only 1.",
         ),
         ("hearts", 0, "♥ Hearts heal. Play 4♥: 4 of the 6 discarded cards go under the Tavern."),
         ("clubs", 0, "♣ Clubs double the damage. Play 2♣: attack 2, damage 4."),

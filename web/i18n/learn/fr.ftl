@@ -122,7 +122,7 @@ lesson-exact-done = Les figures vaincues par un coup exact deviennent tes meille
 
 lesson-yield-1 = L’attaque est faible : { $attack }. Garde ta carte forte : passe, sans rien jouer ce tour-ci.
 lesson-yield-2 = Si tu passes, l’ennemi te frappe. Défausse au moins { $attack } points, mais garde ta carte forte.
-lesson-yield-3 = Tu as passé, donc ton partenaire a dû jouer : vous ne pouvez pas passer tous les deux. Maintenant, frappe avec { $cards } !
+lesson-yield-3 = Tu as passé, donc ton partenaire a dû jouer : vous ne pouvez pas tous passer. Maintenant, frappe avec { $cards } !
 lesson-yield-keep = Tu as défaussé { $cards }. Paie avec la petite carte.
 lesson-yield-done = Passer permet de garder une bonne carte pour plus tard. Mais en solo, tu ne peux pas passer.
 
@@ -158,7 +158,7 @@ lesson-exact-away-near = Vie restante : { $health_left }, et tu n’as plus de 
 lesson-exact-away-poor = Tu dois { $amount } et ta main vaut { $hand_total }. Pense d’abord à un bouclier.
 lesson-exact-away-done = Pile à zéro ! La dame va sur la Taverne et se battra pour toi.
 
-lesson-friend-on-top-say = Le valet de trèfle est sur la Taverne. Vie de la dame : { $health_left }. Amène-la pile à zéro, à ce tour ou au suivant. Ton partenaire passera.
+lesson-friend-on-top-say = Le valet de trèfle est sur la Taverne. Vie de la dame : { $health_left }. Amène-la pile à zéro, maintenant ou au prochain tour. Ton partenaire passera.
 lesson-friend-on-top-hint-1 = Combien de dégâts ferait le valet ? Le trèfle double.
 lesson-friend-on-top-hint-2 = Vie : { $health_left }. Laisses-en exactement autant que le valet fera de dégâts. Un petit carreau suffit pour le piocher.
 lesson-friend-on-top-over = Trop de dégâts : la dame va à la défausse. Laisse-lui plus de vie.
