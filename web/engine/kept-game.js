@@ -11,6 +11,7 @@ import { EngineError } from "./engine-error.js";
  * @typedef {Pick<import("../storage/storage.js").Storage, "kind" | "readSave" | "writeSave">} Saves
  *
  * @typedef {object} KeptGame
+ * @property {() => void} prepare
  * @property {(granted: Granted) => Promise<Reply>} keep stores the save that comes with an
  *   answer, if there is one
  * @property {(call: import("./messages.js").CallOf<"call">) => Promise<Reply>} call
@@ -54,6 +55,12 @@ export function createKeptGame(ask, openStorage) {
   }
 
   return {
+    /** Opens the storage before it is needed. */
+    prepare() {
+      storage().catch(() => {
+        opened = undefined; // the first save tries again, and reports the error
+      });
+    },
     keep,
     async call({ request, game }) {
       const granted = await ask(request.do, request);

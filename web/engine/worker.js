@@ -49,6 +49,7 @@ async function openStorage() {
 }
 
 const kept = createKeptGame(askNow, openStorage);
+kept.prepare(); // while Python is being downloaded
 const tasks = createTasks();
 const thinking = createThinking(ask, letMessagesIn);
 const guests = createGuestBroker(ask);

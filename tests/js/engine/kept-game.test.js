@@ -59,6 +59,26 @@ test("a request that changes nothing does not open the storage", async () => {
   assert.equal(saves.opened, 0);
 });
 
+test("a storage that was opened ahead of time is the one that is used", async () => {
+  const saves = createSaves();
+  const { game } = kept(saves);
+  game.prepare();
+  assert.equal(saves.opened, 1);
+  await game.call(NEW);
+  assert.equal(saves.written.length, 1);
+  assert.equal(saves.opened, 1);
+});
+
+test("if opening the storage ahead of time fails, the first save tries again", async () => {
+  const saves = createSaves();
+  const answers = [Promise.reject(new TypeError("no network")), Promise.resolve(saves)];
+  const ask = async () => ({ ok: {}, save: "save new", summary: "new" });
+  const game = createKeptGame(ask, () => answers.shift());
+  game.prepare();
+  await new Promise((done) => setImmediate(done));
+  assert.equal((await game.call(NEW)).saved, true);
+});
+
 test("a refused deal does not put a game on the table", async () => {
   const saves = createSaves();
   const refused = new EngineError({ kind: "SetupError", code: "bad_seed" });
