@@ -62,6 +62,18 @@ def hidden(followed: Following) -> Iterator[Card]:
     yield from state.tavern[state.known :]
 
 
+def expect_hidden(table: Table, followed: Following) -> None:
+    """Check that no hidden card leaves a trace; if one does, the failure shows where."""
+    page = whole_page(table)
+    found = [
+        f"{card.text}: …{page[max(0, page.index(trace) - 200) : page.index(trace) + 50]}…"
+        for card in hidden(followed)
+        for trace in traces(card)
+        if trace in page
+    ]
+    assert found == []
+
+
 def open_cards(event: Event) -> Iterator[str]:
     """The cards of an event that everybody at the table sees."""
     fact: dict[str, Any] = event.to_json()
@@ -74,7 +86,7 @@ def test_a_shared_game_begins_covered(table: Table) -> None:
     followed = Following(table, golden("two_players_win"), ("Ada", "Béla"))
     followed.deal()
     expect(table.page.locator(".cover h2")).to_have_text("Pass the device to Ada")
-    assert shown(table, hidden(followed)) == set()
+    expect_hidden(table, followed)
 
 
 def test_no_hand_but_the_viewers_is_ever_in_the_page(table: Table) -> None:
@@ -87,7 +99,7 @@ def test_no_hand_but_the_viewers_is_ever_in_the_page(table: Table) -> None:
         assert shown(table, hidden(followed)) <= (recapped[seat] if followed.covered else set())
         if followed.covered:
             followed.reveal()
-            assert shown(table, hidden(followed)) == set()
+            expect_hidden(table, followed)
             assert shown(table, iter(followed.state.hand)) >= {followed.state.hand[0].text}
         seen = {card for event in followed.make(step) for card in open_cards(event)}
         recapped = {who: set() if who == seat else cards | seen for who, cards in recapped.items()}
@@ -100,7 +112,7 @@ def test_cards_drawn_by_the_last_move_are_not_on_the_cover(table: Table) -> None
     for step in game.steps[: DRAWS_AND_PASSES + 1]:
         followed.make(step)
     assert followed.covered
-    assert shown(table, hidden(followed)) == set()
+    expect_hidden(table, followed)
 
 
 def test_only_the_button_reveals_a_hand(table: Table) -> None:
@@ -137,7 +149,7 @@ def test_leaving_the_app_covers_the_hand_at_once(table: Table) -> None:
     assert table.page.evaluate(HIDE) == 0
     followed.covered, followed.viewer = True, 0
     followed.check()
-    assert shown(table, hidden(followed)) == set()
+    expect_hidden(table, followed)
     followed.reveal()
 
 
@@ -152,7 +164,7 @@ def test_leaving_the_app_covers_an_open_log_too(table: Table) -> None:
     table.page.evaluate(HIDE)
     followed.covered, followed.viewer = True, 0
     followed.check()
-    assert shown(table, hidden(followed)) == set()
+    expect_hidden(table, followed)
 
 
 def test_a_solo_players_hand_stays_when_the_app_is_left(table: Table) -> None:

@@ -49,7 +49,6 @@ async function openStorage() {
 }
 
 const kept = createKeptGame(askNow, openStorage);
-kept.prepare(); // while Python is being downloaded
 const tasks = createTasks();
 const thinking = createThinking(ask, letMessagesIn);
 const guests = createGuestBroker(ask);
@@ -64,6 +63,7 @@ const makeBotMove = createBotMoves({
 async function replyTo(message) {
   const { id } = message;
   const tell = (/** @type {unknown} */ ok) => send({ type: "progress", id, ok });
+  if ("game" in message) kept.prepare(); // perhaps Python is still being downloaded
   switch (message.type) {
     case "call":
       return inTurn(() => kept.call(message));
