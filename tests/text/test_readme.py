@@ -162,7 +162,6 @@ def test_the_record_of_the_notation_page_is_a_record() -> None:
 
 
 def test_the_position_of_the_notation_page_is_well_written() -> None:
-    """It leaves most cards out, so it is read as a partial one."""
     lines = NOTATION.partition("    players=2")[2].partition("\n\n")[0]
-    line = " ".join(f"players=2{lines}".split()).replace("rules=standard", "rules=standard+partial")
+    line = " ".join(f"players=2{lines}".split())
     assert str(parse_position(line)) == line
