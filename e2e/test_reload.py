@@ -190,6 +190,18 @@ def test_the_page_does_not_wait_for_the_table(visit: Callable[..., Table]) -> No
     followed.check()
 
 
+def test_a_key_pressed_before_the_page_listens_to_keys_is_not_lost(table: Table) -> None:
+    go_to(table, "about")
+    expect(table.page.locator(".back")).to_be_visible()
+    answer = hold(table.page, "**/input-*.js")
+    table.page.reload()
+    expect(table.page.locator(".back")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect_address(table.page, "about")
+    answer()
+    expect(table.page.locator(".home")).to_be_visible()
+
+
 def test_retrying_a_failed_engine_brings_the_table_back(
     visit: Callable[..., Table],
 ) -> None:

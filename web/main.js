@@ -20,6 +20,7 @@ const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.
 
 /** @param {import("./engine/boot/spawn-worker.js").SpawnedWorker | null} spawned the engine's worker, if it was started early */
 export async function start(spawned) {
+  const pressEarlyKeys = keepEarlyKeys();
   const engine = startEngine(spawned);
   const storage = createStorage();
   const store = createState(await initialState(engine.status, storage.kind));
@@ -67,7 +68,7 @@ export async function start(spawned) {
   // The table first: a player who taps at once waits for it.
   void screens.prefetch("table").then(() => {
     void intents.device(({ readInstallOffer }) => readInstallOffer());
-    void loadAfterFirstPaint(offline, engine, { intents, screens, store });
+    void loadAfterFirstPaint(offline, engine, { intents, screens, store }, pressEarlyKeys);
   });
 
   const options = await fetch(new URL("options.json", SITE));
@@ -87,15 +88,29 @@ function startEngine(spawned) {
   return engine;
 }
 
+/** Keeps keys that are pressed before the module that listens to them is loaded; returns a function that presses them again. */
+function keepEarlyKeys() {
+  /** @type {KeyboardEvent[]} */
+  const keys = [];
+  const keep = (/** @type {KeyboardEvent} */ event) => void keys.push(event);
+  addEventListener("keydown", keep);
+  return () => {
+    removeEventListener("keydown", keep);
+    for (const key of keys) key.target?.dispatchEvent(new KeyboardEvent(key.type, key));
+  };
+}
+
 /**
  * Load what the first paint doesn't need: the offline copy of the site, keyboard shortcuts, and dropping files.
  * @param {import("./base/lazy.js").Lazy<import("./storage/offline.js").Offline>} offline
  * @param {import("./engine/api.js").EngineClient} engine
  * @param {import("./app/input.js").Input} input
+ * @param {() => void} pressEarlyKeys
  */
-async function loadAfterFirstPaint(offline, engine, input) {
+async function loadAfterFirstPaint(offline, engine, input, pressEarlyKeys) {
   const [offlineCopy, { listenToInput }] = await Promise.all([offline.get(), import("./app/input.js")]);
   listenToInput(input);
+  pressEarlyKeys();
   void offlineCopy.start();
   engine.onStatus(({ state }) => {
     if (state === "ready") void offlineCopy.install();

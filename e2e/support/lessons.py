@@ -49,3 +49,5 @@ def make_moves(table: Table, moves: list[str]) -> None:
         elif move.startswith("play") or move == "yield":
             expect(table.page.locator("[data-phase=play]")).to_be_visible()
         table.make(move)
+        # A card that is tapped before the new table is drawn belongs to the old position.
+        expect(table.page.locator(".hand [aria-pressed=true]")).to_have_count(0)
