@@ -289,21 +289,6 @@ medal-bronze = Bronze
 ## Questions
 
 ask-no = Cancel·la
-ask-undo-assists-title = Vols desfer la jugada?
-ask-undo-assists = Aquesta jugada ha revelat coses noves. La pots desfer, però la partida quedarà marcada «amb ajuda».
-ask-undo-assists-yes = Desfés
-ask-hint-title = Vols una pista de l’entrenador?
-ask-hint = L’entrenador només veu el que pots veure tu. La partida quedarà marcada «amb ajuda».
-ask-hint-yes = Demana-la
-ask-give-up-title = Vols abandonar?
-ask-give-up = La partida s’acaba aquí. Després encara la podràs mirar i analitzar.
-ask-give-up-yes = Abandona
-ask-flip-title = Vols girar un comodí?
-ask-flip = Descartes tota la mà i en robes una de nova. A partir d’ara, la millor medalla possible: { $medal }.
-ask-flip-yes = Gira
-ask-delete-title = Vols suprimir aquesta partida?
-ask-delete = No es podrà recuperar: { $game }
-ask-delete-yes = Suprimeix
 
 ## Why not
 

@@ -316,21 +316,6 @@ medal-bronze = Bronze
 ## Questions
 
 ask-no = Annuler
-ask-undo-assists-title = Revenir en arrière ?
-ask-undo-assists = Cette action t’a appris quelque chose. Tu peux revenir en arrière, mais la partie sera marquée « avec aide ».
-ask-undo-assists-yes = Oui, revenir
-ask-hint-title = Demander un indice ?
-ask-hint = L’indice ne tient compte que de ce que tu as le droit de voir. La partie sera marquée « avec aide ».
-ask-hint-yes = Demander
-ask-give-up-title = Abandonner ?
-ask-give-up = La partie s’arrête là. Tu pourras encore la revoir et l’analyser.
-ask-give-up-yes = Abandonner
-ask-flip-title = Retourner un joker ?
-ask-flip = Tu défausses toute ta main et tu en pioches une nouvelle. Ensuite, meilleure médaille possible : « { $medal } ».
-ask-flip-yes = Retourner
-ask-delete-title = Supprimer cette partie ?
-ask-delete = C’est définitif : { $game }
-ask-delete-yes = Supprimer
 
 ## Why not
 

@@ -9,5 +9,5 @@ bots-loading = Telepítés: { $file }…
 bots-ready = { $bots }: játékra kész. Új játék beállításakor választhatod ki, hogy melyik helyen ki játszik.
 do-remove-bot = Eltávolítás: { $file }
 bots-write = Így írhatsz botot
-bots-how = A bot azt látja, amit a helyéről látni szabad, és a szabályos lépések egyikével válaszol. Íme egy teljes bot, my_bots.py:
-bots-offer = Mellette a pyproject.toml ad nevet a botnak. Ezután a „pip wheel .” elkészíti az itt hozzáadható fájlt.
+bots-how = A bot azt látja, amit a helyéről látni szabad, és a szabályos lépések egyikével válaszol. Íme egy teljes bot (my_bots.py):
+bots-offer = Mellette a pyproject.toml ad nevet a botnak. Ezután a „pip wheel --no-deps .” parancs elkészíti az itt hozzáadható fájlt.

@@ -3,7 +3,7 @@
 rules-goal = A cél
 rules-goal-text = Együtt győzitek le a Kastély tizenkét ellenfelét, egyiket a másik után: négy bubit, négy dámát, négy királyt. Nyertek, ha elesik az utolsó király, és vesztetek, mihelyt egyikőtök nem tudja folytatni.
 rules-turn = Egy kör
-rules-turn-text = Játssz ki lapot, vagy passzolj; hatnak a színek; az ellenfél sebződik; ha még áll, lecsap rád. A lap értéke a támadása: az ász 1, a bubi 10, a dáma 15, a király 20.
+rules-turn-text = Játssz ki lapot, vagy passzolj; hatnak a színek; az ellenfél sebződik; ha még áll, lecsap rád. A lap értéke egyben a támadása: az ász 1, a bubi 10, a dáma 15, a király 20.
 rules-combo = Kombók
 rules-combo-text = Két, három vagy négy azonos értékű lap együtt is kijátszható, ha az összegük legfeljebb 10. A bennük lévő színek mind a teljes összeggel hatnak.
 rules-companion = Állati segítők

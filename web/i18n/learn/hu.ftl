@@ -63,7 +63,7 @@ lesson-title-last-king = Irány az arany
 
 ## Lessons
 
-lesson-attack-1 = A bubi életereje { $health_left }. A lap értéke a támadása. Koppints erre: { $cards }, aztán a „Kijátszás” gombra.
+lesson-attack-1 = A bubi életereje { $health_left }. A lap értéke egyben a támadása. Koppints erre: { $cards }, aztán a „Kijátszás” gombra.
 lesson-attack-2 = { $health_left } életerő maradt. Melyik lap győzi le a bubit?
 lesson-attack-short = { $amount } sebzés: a bubinak még { $health_left } életereje van. Üss nagyobbat.
 lesson-attack-done = Elfogyott az életereje: a bubi elesik. Rögtön jön a következő ellenfél, { $health } életerővel.
@@ -75,7 +75,7 @@ lesson-suffer-done = Kifizetted! De ne feledd: ha bárki nem tud fizetni, minden
 
 lesson-diamonds-1 = ♦ A káróval annyi lapot húzol, amennyi a támadás. Játszd ki: { $cards }, és húzz { $drawn } lapot.
 lesson-diamonds-2 = Tele a kezed: { $hand_limit } lap. Játszd ki: { $cards }. A támadás { $value }, de csak { $drawn } lapnak van hely.
-lesson-diamonds-none = Káró nélkül nincs új lap. Próbáld a megjelölt lapot.
+lesson-diamonds-none = Káró nélkül nincs új lap. Próbáld meg a megjelölt lappal.
 lesson-diamonds-done = Szólójátékban legfeljebb { $hand_limit } lap lehet a kezedben. Több játékossal kevesebb.
 
 lesson-hearts-1 = ♥ A kőr gyógyít. Játszd ki: { $cards }. A dobópakli { $discard } lapja közül { $healed } a Fogadó alá kerül.
@@ -132,7 +132,7 @@ lesson-jester-done = A Joker: se sebzés, se csapás, se immunitás, és te dön
 
 lesson-solo-1 = A lapjaid összege { $hand_total }, a támadás { $attack }. Fordíts fel egy Jokert: legfeljebb { $hand_limit } új lapot kapsz.
 lesson-solo-2 = Az utolsó király életereje { $health_left }. Keresd meg a lapot, amely legyőzi!
-lesson-solo-weak = A király még áll: { $attack } kellene, a lapjaid összege { $hand_total }. Fordíts fel egy Jokert, és keresd meg a győztes lapot.
+lesson-solo-weak = A király még áll: { $attack } kellene, a lapjaid összege { $hand_total }. Fordíts fel egy Jokert, és keresd meg a nyerő lapot.
 lesson-solo-done = Győztél! Az érmed: { $medal }. Joker nélkül arany, mindkettővel bronz. Ha a köröd elején se lapod, se Jokered nincs, vesztettél.
 
 ## Puzzles

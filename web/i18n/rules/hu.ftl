@@ -1,7 +1,7 @@
 # The rules in Hungarian. Terms as in ../hu.ftl; „támadás” is also the attack value of a play.
 # No digits here: numbers come from the engine. They take no ending and no article.
 
-rules-intro = Minden bekezdésnek van jele, amelyre hivatkozni lehet. A Q betűs jelnél a nyomtatott szabálykönyvek eltérnek egymástól vagy hallgatnak; ott azt írjuk le, mi hogyan játsszuk.
+rules-intro = Minden bekezdésnek van jele, amelyre hivatkozni lehet. A Q betűs jelnél a nyomtatott szabálykönyvek eltérnek egymástól, vagy nem adnak választ; ott azt írjuk le, hogyan játsszuk mi.
 rules-search = Keresés a szabályokban
 rules-found = { $count ->
     [0] Nincs találat.
@@ -92,13 +92,13 @@ rule-F6 = Ezután az óramutató járása szerint a következő játékos kezdi 
 
 ## Jesters
 
-rule-J1 = Ha pikk ellenfél ellen Jokert játszotok ki, az asztalon fekvő pikkek védeni kezdenek, mindegyik annak a kijátszásnak az összértékével, amelyhez tartozott. A treff ellenfél ellen korábban kijátszott treffek utólag nem dupláznak. A korábban kijátszott kőrök és kárók utólag nem hatnak.
+rule-J1 = Ha pikk ellenfél ellen Jokert játszotok ki, az asztalon fekvő pikkek védeni kezdenek: mindegyik annyi pajzsot ad, amennyi a kijátszásakor a támadás volt. A treff ellenfél ellen korábban kijátszott treffek utólag nem dupláznak. A korábban kijátszott kőrök és kárók sem hatnak utólag.
 rule-J2 = A Joker nem támad: nincs sebzés, és nincs csapás. Megszünteti az ellenfél immunitását, és te döntöd el, ki jön: bárki lehet, te magad is. A Fogadóban alapból csak három vagy négy játékossal van Joker.
 rule-J3 = A Jokertől a következő kör kezdetéig a játékosok nagy vonalakban megmondhatják, szeretnének-e következni.
 
 ## Solo play
 
-rule-L1 = Ha felfordítasz egy Jokert, dobd el minden lapodat; üres kézzel is megteheted. Aztán húzz legfeljebb { $solo_hand } lapot, vagy amennyi van. Ez nem a káró hatása, ezért a káróra való immunitás sem akadályozza. Az ellenfél immunis marad. Minden Jokert csak egyszer lehet felfordítani.
+rule-L1 = Ha felfordítasz egy Jokert, dobd el minden lapodat; üres kézzel is megteheted. Aztán húzz { $solo_hand } lapot, vagy ha nincs annyi, az összeset. Ez nem a káró hatása, ezért a káróra való immunitás sem akadályozza. Az ellenfél immunis marad. Minden Jokert csak egyszer lehet felfordítani.
 rule-L2 = Jokert csak a köröd elején fordíthatsz fel, vagy amikor csapás ér, mielőtt az első lapot eldobnád. Mindkettőt felfordíthatod egymás után.
 rule-L3 = Szólójátékban a győzelem felfordított Joker nélkül aranyat ér, eggyel ezüstöt, kettővel bronzot.
 
@@ -116,7 +116,7 @@ rule-Q1 = A könyvek szerint nem passzolhatsz, ha az összes többi játékos pa
 rule-Q2 = Ha azt választod, hogy akárhányszor passzolhatsz, a játék örökké tarthatna: üres a kezed, nincs több felfordítható Joker, és az ellenfél támadása nulla. Ha már semmi sem változhat, vesztettél.
 rule-Q3 = A Joker felfordításánál az egyik könyv a kőrre való immunitást említi, a többi a káróra valót. A káróra gondolnak, de a felfordítást amúgy sem akadályozza semmilyen immunitás.
 rule-Q4 = Az egyik könyv nem említi, hogy ászok nem alkothatnak kombót. Nem alkothatnak. Két ászt csak azért lehet együtt kijátszani, mert az egyik a másik segítője.
-rule-Q5 = Az egyik könyvben a sebzés után rögtön a következő játékos jön. Itt előbb az ellenfél csap le, mint a többi könyvben.
+rule-Q5 = Az egyik könyvben a sebzés után rögtön a következő játékos jön. Itt, ahogy a többi könyvben is, előbb az ellenfél csap le.
 rule-Q6 = Hogy mely lapok gyógyulnak, és milyen sorrendben kerülnek a Fogadó alá, azt a véletlen dönti el. Senki sem látja őket.
 rule-Q7 = Ha az ellenfél támadása nulla, nincs csapás, ezért nincs mikor Jokert felfordítani. A következő köröd elején megteheted.
 rule-Q8 = A két Joker minden szempontból ugyanaz a lap. Mindegy, melyiket játszod ki.
@@ -132,7 +132,7 @@ figure-hearts = A kőr gyógyít: lapok kerülnek a dobópakliból a Fogadó al�
 figure-diamonds = A káróval mindenki húz. Akinek tele a keze, kimarad.
 figure-clubs = A treff duplázza a sebzést.
 figure-spades = Egy pajzs már van. A második hozzáadódik.
-figure-immunity = Az ellenfél immunis a pikkre. Az ász értéke akkor is része a támadásnak, és a káróval húzott lapok számának is.
+figure-immunity = Az ellenfél immunis a pikkre. Az ász értéke így is beleszámít a támadásba és a káróval húzott lapok számába.
 figure-over = Több sebzés a kelleténél: az ellenfél a dobópakliba kerül.
 figure-exact = Pontosan elég: előbb húztok a káróval, aztán az ellenfél a Fogadó tetejére kerül.
 figure-royal = Bubi a kezedben: közönséges treff lap.

@@ -18,7 +18,7 @@ bot-champion = Чемпион
 setup-bots-hint = Оруженосец играет просто, Рыцарь — хорошо, Чемпион думает наперёд.
 bots-title = Мои боты
 companion-title = Настоящие карты
-companion-offer = Играете настоящими картами? Положите рядом телефон, и он поведёт счёт боя.
+companion-offer = Играете настоящими картами? Положите рядом телефон, и он будет вести счёт боя.
 # Marks the standard value in a list of numbers: «7 · стандарт».
 option-usual = стандарт
 option-redeal_without_diamond = Пересдать, если ни у кого нет бубен
