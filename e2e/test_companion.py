@@ -49,7 +49,7 @@ def test_a_fight_from_the_first_jack_to_its_exact_kill(table: Table) -> None:
     expect_royals(table, "JC", "JD", "JH", "JS")
     turn_up(table, "JH")
     assert numbers(table) == {"health": "20", "attack": "10"}
-    expect(table.page.get_by_test_id("step")).to_have_text("Yielding would take a hit of 10.")
+    expect(table.page.get_by_test_id("step")).to_have_text("Yielding would mean a hit of 10.")
 
     choose(table, "4S", "4H")
     expect_said(table, "no effect", "shield 8", "8 damage", "12 health left")
@@ -58,7 +58,7 @@ def test_a_fight_from_the_first_jack_to_its_exact_kill(table: Table) -> None:
     expect_said(table, "Now discard cards worth at least 2.")
     assert numbers(table) == {"health": "12", "attack": "2", "shield": "8"}
     expect(table.page.locator(".played [data-place]")).to_have_count(2)
-    expect(table.page.get_by_test_id("step")).to_have_text("Yielding would take a hit of 2.")
+    expect(table.page.get_by_test_id("step")).to_have_text("Yielding would mean a hit of 2.")
 
     choose(table, "AD", "5C")
     expect_said(table, "draw up to 6 round the table", "12 damage (doubled)")

@@ -176,5 +176,5 @@ lesson-last-king-hint-1 = Don’t rush. Shields last until the end.
 lesson-last-king-hint-2 = The next step: { $cards }. And keep your best card for the final attack.
 lesson-last-king-flip = With a flip, gold is out of reach. You can win without one.
 lesson-last-king-rush = Your strongest attack first? Then too little is left to pay with.
-lesson-last-king-near = { $health_left } health too many. Every shield saves you cards.
+lesson-last-king-near = The King still had { $health_left } health. Every shield saves you cards.
 lesson-last-king-done = Not a single flip: { $medal }!

@@ -19,7 +19,7 @@ statistics-own = Without help, standard rules
 statistics-company = By number of players
 statistics-played = Games
 # A row below the table of games by number of players, which has counted these games already.
-statistics-daily = including daily deals
+statistics-daily = of which daily deals
 statistics-medals = Solo medals
 statistics-apart = Counted separately
 statistics-apart-about = These games show only in the muted part of the columns.
