@@ -166,7 +166,7 @@ def test_the_editor_writes_a_snippet_that_works(
     mended = NOTATION["position"].replace("damage=15", "damage=12")
     page.locator("[name=position]").fill(f"  {mended}\n")
     page.get_by_role("button", name="Vérifier").click()
-    expect(verdict).to_contain_text("La position est valable")
+    expect(verdict).to_contain_text("La position est valide")
     facts = facts_of(parse_position(mended))
     assert facts == "health=18/30 attack=7/15"
     expect(snippet).to_have_value(re.compile(f'facts="{facts}"'))

@@ -11,7 +11,16 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import ConsoleMessage, Frame, Locator, Page, Request, Response, expect
+from playwright.sync_api import (
+    ConsoleMessage,
+    Frame,
+    Locator,
+    Page,
+    Request,
+    Response,
+    TimeoutError,
+    expect,
+)
 
 from e2e.support.table import BOOT_MS, SEEN, Seen
 from tools.serve import site_server
@@ -178,13 +187,16 @@ class Board:
         return found
 
     def expect_seen(self, **wanted: object) -> None:
-        self.frame.wait_for_function(
-            f"wanted => {{ const seen = ({SEEN})(); return Object.entries(wanted).every("
-            "([name, value]) => JSON.stringify(seen[name]) === JSON.stringify(value)); }",
-            arg=wanted,
-            polling=50,  # ms: a frame out of view paints nothing, and so wouldn't look by itself
-            timeout=10_000,
-        )
+        try:
+            self.frame.wait_for_function(
+                f"wanted => {{ const seen = ({SEEN})(); return Object.entries(wanted).every("
+                "([name, value]) => JSON.stringify(seen[name]) === JSON.stringify(value)); }",
+                arg=wanted,
+                polling=50,  # ms: a frame out of view paints nothing, and so wouldn't look by itself
+                timeout=10_000,
+            )
+        except TimeoutError:
+            raise AssertionError(f"wanted {wanted}, but saw {self.seen()}") from None
 
 
 def board_in(frame: Locator) -> Board:

@@ -281,7 +281,7 @@ log-empty = Encara no hi ha res.
 
 result-won = Victòria!
 result-lost = Derrota
-result-gave_up = Abandonada
+result-gave_up = Abandonament
 medal-gold = Or
 medal-silver = Plata
 medal-bronze = Bronze

@@ -136,7 +136,7 @@ pile-tavern = Taverne
 pile-discard = Défausse
 pile-castle-about = Le Château : les figures encore à venir.
 pile-tavern-about = La Taverne, c’est la pioche : le carreau en tire des cartes, le cœur en remet dessous.
-pile-discard-about = La défausse : tu ne peux voir que sa carte du dessus. Le cœur remet de ses cartes sous la Taverne.
+pile-discard-about = La défausse : tu ne peux voir que sa carte du dessus. Le cœur en remet des cartes sous la Taverne.
 seats-label = Joueurs
 seat-cards = { $count ->
     [one] { $count } carte

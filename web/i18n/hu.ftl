@@ -9,7 +9,8 @@
 # felfelé, lefelé · this play a most kijátszott lapok · heal gyógyít · draw húz · combo kombó · undo
 # visszavon · assisted segítséggel · house rules házi szabályok · standard rules alapszabályok · solo
 # game szólójáték (egyedül means something else for an Ace) · deal code a leosztás kódja · review
-# elemzés · replay visszajátszás · engine motor · turn kör · move lépés · puzzle, scenario feladvány.
+# elemzés · replay visszajátszás · watch visszanéz · engine játékmotor · turn kör · move lépés ·
+# puzzle, scenario feladvány.
 # Cards and suits are in lower case, the suit first; Joker, Kastély and Fogadó are capitalized. All
 # suits and the signs B D K begin with a consonant: an enemy or a suit may follow the article „a”.
 # Players' names take no article and no ending; numbers neither. A named card wants the definite
@@ -91,7 +92,7 @@ do-undo = Az utolsó lépés visszavonása
 do-hint = Tipp kérése az edzőtől
 do-analyse = Elemzés
 do-newest = Legújabb állás
-do-watch = Újranézés
+do-watch = Visszanézés
 do-leave = Kilépés (a játék mentve)
 do-give-up = Feladás…
 do-sort-suit = Lapok rendezése szín szerint
@@ -309,7 +310,7 @@ why-card_not_in_hand = Ez a lap nincs a kezedben.
 why-card_given_twice = Ugyanazt a lapot nem használhatod kétszer.
 why-jester_not_alone = A Jokert mindig önmagában kell kijátszani.
 why-ace_with_jester = Ászt nem lehet Jokerrel együtt kijátszani.
-why-ace_with_many = Ászt csak egyetlen másik lappal lehet kijátszani.
+why-ace_with_many = Ász mellé legfeljebb egy másik lapot lehet kijátszani.
 why-royal_combo = Bubi, dáma és király nem alkothat kombót.
 why-mixed_ranks = Együtt csak azonos értékű lapokat lehet kijátszani, vagy egy ászt egy másik lappal.
 why-combo_over_10 = Egy kombó összege legfeljebb 10 lehet.
@@ -330,7 +331,7 @@ why-stale_intent = Közben megváltozott az állás. Nézd meg újra.
 why-no_game = Nincs játék az asztalon.
 why-bad_request = Hiba történt. Próbáld újra.
 why-worker_failed = Hiba történt. Próbáld újra.
-why-worker_died = A motor leállt. Próbáld újra.
+why-worker_died = A játékmotor leállt. Próbáld újra.
 why-storage_failed = A böngésző nem tudta beolvasni a mentett játékokat.
 why-record_not_text = Ez a mentett játék sérült, nem lehet megnyitni. A mentést nem módosítottuk.
 why-record_field = Ez a mentett játék sérült, nem lehet megnyitni. A mentést nem módosítottuk.
@@ -340,23 +341,23 @@ why-record_seats = Egy név legfeljebb 40 karakteres lehet.
 why-record_newer = Ezt a játékot egy újabb változat mentette. Frissítéshez töltsd újra az oldalt.
 why-no_such_game = Ez a játék itt nincs elmentve.
 why-changed_elsewhere = Ez a játék egy másik fülön folytatódott. Az itteni lépéseidet nem mentjük.
-why-runtime_download = A motort nem sikerült letölteni. Van internet?
-why-runtime_start = A motor nem indult el. Próbálj másik böngészőt, vagy frissítsd ezt.
-why-engine_install = A motort nem sikerült telepíteni. Töltsd újra az oldalt.
-why-time_limit = A motor túl lassan indul. Ellenőrizd az internetkapcsolatot, és próbáld újra.
+why-runtime_download = A játékmotort nem sikerült letölteni. Van internet?
+why-runtime_start = A játékmotor nem indult el. Próbáld meg másik böngészőben, vagy frissítsd ezt.
+why-engine_install = A játékmotort nem sikerült telepíteni. Töltsd újra az oldalt.
+why-time_limit = A játékmotor túl lassan indul. Ellenőrizd az internetkapcsolatot, és próbáld újra.
 why-no_snapshot = Ezen az eszközön nincs pillanatkép, amelyből indulni lehetne.
 why-unsupported_browser = Ez a böngésző túl régi: hiányzik belőle a WebAssembly vagy a modulos worker.
 
 ## Engine and storage
 
-engine-label = A motor
-engine-download = A motor letöltése…
-engine-start = A motor indítása…
+engine-label = A játékmotor
+engine-download = A játékmotor letöltése…
+engine-start = A játékmotor indítása…
 engine-install = A szabályok betöltése…
 engine-ready = Kész.
-engine-restarting = A motor leállt. Újraindítás…
-engine-failed = A motor nem indult el
-engine-restored = A motort újra kellett indítani. Folytathatod a játékot.
+engine-restarting = A játékmotor leállt. Újraindítás…
+engine-failed = A játékmotor nem indult el
+engine-restored = A játékmotort újra kellett indítani. Folytathatod a játékot.
 storage-blocked = Ez a böngésző nem tárolja ennek az oldalnak az adatait. Játszhatsz, de ha bezárod az oldalt, a játékaid elvesznek.
 storage-unsaved = Az utolsó lépésedet nem sikerült elmenteni. Folytathatod a játékot, de ne zárd be az oldalt.
 

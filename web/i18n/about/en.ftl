@@ -1,4 +1,4 @@
-about-unofficial = This is an unofficial fan version of Regicide. It isn’t connected with the publisher and uses none of the game’s art or text.
+about-unofficial = This is an unofficial fan version of Regicide. It isn’t affiliated with the publisher and uses none of the game’s art or text.
 about-design = Game design: Paul Abrahams, Luke Badger and Andy Richdale (Badgers From Mars). If you like the game, buy their deck.
 about-licence = The code is free software under the MIT licence.
 about-privacy = Everything runs on your device. Nothing is sent anywhere, and saved games stay in this browser.

@@ -10,4 +10,4 @@ bots-ready = C’est prêt : { $bots }. Choisis qui joue à chaque place quand 
 do-remove-bot = Retirer : { $file }
 bots-write = Comment en écrire un
 bots-how = Un bot voit ce qu’on voit de sa place et répond par l’une de ses actions permises. En voici un complet, my_bots.py :
-bots-offer = À côté, pyproject.toml donne un nom au bot. Ensuite, « pip wheel . » crée le fichier à ajouter ici.
+bots-offer = À côté, pyproject.toml donne un nom au bot. Ensuite, « pip wheel --no-deps . » crée le fichier à ajouter ici.

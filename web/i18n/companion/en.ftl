@@ -2,7 +2,7 @@
 # Not to be confused with the Aces, the animal companions.
 
 companion-intro = Play with your own cards; this page tracks the fight: health, attack, shields. Enter each play, and nobody has to do the sums.
-companion-hint = No need to enter hands, discards or yields, or a Jester flipped in a solo game.
+companion-hint = No need to enter hands, discards, yields, or Jesters flipped in a solo game.
 companion-which = { $rank ->
     [J] Which Jack was turned up?
     [Q] Which Queen was turned up?

@@ -14,7 +14,7 @@ storage-used = Place occupée : { $size }.
 storage-refused = Le navigateur a dit non pour l’instant. Il acceptera peut-être quand tu auras joué plus souvent, ou installé l’application.
 do-persist = Demander à garder mes parties
 device-backup = Sauvegarde
-backup-about = Toutes tes parties, tes réglages et ta progression dans un seul fichier, par sécurité ou pour changer d’appareil. L’importation s’ajoute à ce qui est déjà là et n’efface rien. Attention : le fichier révèle l’ordre des cartes des parties en cours.
+backup-about = Toutes tes parties, tes réglages et ta progression dans un seul fichier, par sécurité ou pour changer d’appareil. L’importation complète ce qui est déjà là et n’efface rien. Attention : le fichier révèle l’ordre des cartes des parties en cours.
 do-export = Tout exporter
 do-import-file = Importer un fichier…
 backup-exported = Exporté. Garde le fichier en lieu sûr.
@@ -35,7 +35,7 @@ backup-same = { $count ->
     [one] { $count } partie était déjà là.
    *[other] { $count } parties étaient déjà là.
   }
-why-backup_unreadable = Ce fichier n’est pas une sauvegarde de Regicide. Rien n’a changé.
-why-backup_damaged = Cette sauvegarde est endommagée et ne peut pas servir. Rien n’a changé.
-why-backup_newer = Cette sauvegarde vient d’une version plus récente. Mets d’abord le jeu à jour. Rien n’a changé.
+why-backup_unreadable = Ce fichier n’est pas une sauvegarde de Regicide. Rien n’a été modifié.
+why-backup_damaged = Cette sauvegarde est endommagée et ne peut pas servir. Rien n’a été modifié.
+why-backup_newer = Cette sauvegarde vient d’une version plus récente. Mets d’abord le jeu à jour. Rien n’a été modifié.
 why-backup_no_storage = Ce navigateur ne sauvegarde rien pour cette page : il n’y a rien à exporter, et nulle part où importer.

@@ -6,4 +6,4 @@ embed-loading = Готовим стол…
 embed-board = Стол Regicide
 embed-unreadable = Эту позицию не удаётся прочесть: { $where }
 embed-nothing = Показать нечего: нужна позиция, запись или сценарий.
-embed-unreachable = Стол не загрузился. Есть ли интернет?
+embed-unreachable = Стол не загрузился. Проверьте подключение к интернету.

@@ -30,7 +30,7 @@ learn-missing = No hi ha cap lliçó amb aquest nom.
 
 why-scenario_not_text = Aquest escenari no es pot llegir: no és cap objecte JSON.
 why-scenario_newer = Aquest escenari és per a una versió més nova. Torna a carregar la pàgina per actualitzar-la.
-why-scenario_field = En aquest escenari hi ha un camp que falta, que no es coneix o que és incorrecte.
+why-scenario_field = En aquest escenari falta un camp, o n’hi ha un de desconegut o incorrecte.
 why-scenario_position = La posició d’aquest escenari no és possible.
 why-scenario_goal = Aquest escenari té un objectiu desconegut.
 why-scenario_message = Aquest escenari té un missatge desconegut.
@@ -68,7 +68,7 @@ lesson-attack-2 = Vida restant: { $health_left }. Quina carta fa caure el valet?
 lesson-attack-short = Dany: { $amount }. Vida restant del valet: { $health_left }. Colpeja més fort.
 lesson-attack-done = El valet es queda sense vida i cau. De seguida surt l’enemic següent, amb { $health } de vida.
 
-lesson-suffer-1 = Si l’enemic encara aguanta, t’ataca, aquí amb { $attack }. Guarda prou cartes per pagar. Juga { $cards }.
+lesson-suffer-1 = Si l’enemic encara aguanta, t’ataca: aquí, amb { $attack }. Guarda prou cartes per pagar. Juga { $cards }.
 lesson-suffer-2 = L’enemic t’ataca amb { $attack }. Toca cartes que sumin almenys { $attack } i després «Descarta».
 lesson-suffer-lost = Deus { $amount } i la mà només suma { $hand_total }. No pots pagar: la partida està perduda.
 lesson-suffer-done = Pagat! Però recorda: si algú no pot pagar, perdeu tots.
@@ -124,8 +124,8 @@ lesson-yield-keep = Has descartat { $cards }. Paga amb la carta petita.
 lesson-yield-done = Si passes, guardes una bona carta per a més tard. Però en solitari no pots passar.
 
 lesson-jester-1 = Aquest enemic és immune a ♠: la pica de la taula no protegeix. Un comodí ho canvia. Juga’l.
-lesson-jester-2 = Ara la pica fa un escut: { $shield }. Ningú no rep cap cop i tries qui juga ara: tria’t a tu.
-lesson-jester-3 = Ja no hi ha immunitat. Juga { $cards } contra l’atac ({ $attack }).
+lesson-jester-2 = Ara la pica protegeix: { $shield } d’escut. Ningú no rep cap cop i tries qui juga ara: tria’t a tu.
+lesson-jester-3 = Ja no hi ha immunitat. Juga { $cards } per protegir-te de l’atac ({ $attack }).
 lesson-jester-blocked = L’enemic és immune: no hi ha escut. Juga primer el comodí.
 lesson-jester-other = En una partida de veritat pot ser bona idea. Però aquí la bona carta la tens tu: tria’t a tu.
 lesson-jester-done = El comodí: ni dany, ni cop, ni immunitat, i tries qui juga a continuació.

@@ -18,7 +18,7 @@ learn-hint = Hint
 learn-show = Show me
 learn-coach = Coach
 learn-at = Step { $step } of { $steps }
-learn-choose-you = I go next
+learn-choose-you = I’ll go next
 learn-puzzle = Puzzle
 learn-failed = Not this time
 learn-reached = Well done!
@@ -119,7 +119,7 @@ lesson-exact-done = Royals beaten exactly become your strongest cards, for attac
 
 lesson-yield-1 = The hit is only { $attack }. Save your strong card: yield, and play nothing this turn.
 lesson-yield-2 = If you yield, you take the hit. Discard cards worth at least { $attack }, but keep your strong card.
-lesson-yield-3 = You yielded, so your partner had to play: not everyone may yield. Now attack with { $cards }!
+lesson-yield-3 = You yielded, so your partner had to play: you can’t both yield in a row. Now attack with { $cards }!
 lesson-yield-keep = You discarded { $cards }. Pay with the small card.
 lesson-yield-done = Yielding saves a good card for later. But in a solo game, you can’t yield.
 
@@ -140,7 +140,7 @@ lesson-solo-done = Won! Your medal: { $medal }. No flips is gold, both flips bro
 lesson-three-cards-say = The King strikes for { $attack }, and the Tavern is empty. Discard pile: { $cards }. Survive, and keep your Jack.
 lesson-three-cards-hint-1 = What you heal, you can draw at once.
 lesson-three-cards-hint-2 = Hearts and Diamonds of the same number go together, and Hearts come first.
-lesson-three-cards-yield = Your hand is worth { $hand_total }; the attack is { $attack }. So close, and yet lost.
+lesson-three-cards-yield = Your hand is worth { $hand_total }; the attack is { $attack }. So close, but the game is lost.
 lesson-three-cards-heal = The cards are in the Tavern now, but your hand can’t pay.
 lesson-three-cards-jack = A mighty attack, but now there is nothing left to pay with.
 lesson-three-cards-draw = The Tavern is empty: there was nothing to draw.
@@ -163,7 +163,7 @@ lesson-friend-on-top-spent = You paid with the Jack. Keep it for the final attac
 lesson-friend-on-top-late = { $health_left } health left, and you are out of turns.
 lesson-friend-on-top-done = Drawn, kept, played: the Jack brings the Queen to exactly zero.
 
-lesson-jester-round-say = One partner has no cards, the other a single one. Attack: { $attack }. Get everyone through this round.
+lesson-jester-round-say = One partner has no cards, the other just one. Attack: { $attack }. Get everyone through this round.
 lesson-jester-round-hint-1 = The Spade on the table would shield if the King were not immune.
 lesson-jester-round-hint-2 = Only a shield of { $base_attack } saves a partner without cards.
 lesson-jester-round-blocked = The King is immune to ♠: no shield, and you can’t pay.

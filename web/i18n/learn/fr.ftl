@@ -30,13 +30,13 @@ learn-missing = Il n’y a pas de leçon de ce nom.
 
 why-scenario_not_text = Ce scénario est illisible : ce n’est pas un objet JSON.
 why-scenario_newer = Ce scénario vient d’une version plus récente. Recharge la page pour mettre le jeu à jour.
-why-scenario_field = Dans ce scénario, un champ est manquant, inconnu ou faux.
+why-scenario_field = Dans ce scénario, un champ est manquant, inconnu ou incorrect.
 why-scenario_position = La position de ce scénario est impossible.
 why-scenario_goal = L’objectif de ce scénario est inconnu.
 why-scenario_message = Un message de ce scénario est inconnu.
 why-scenario_move = Ce scénario contient une action impossible.
 why-scenario_solution = La solution de ce scénario n’atteint pas l’objectif.
-why-scenario_losing = Une suite de ce scénario devrait perdre et ne perd pas.
+why-scenario_losing = Une suite d’actions de ce scénario devrait mener à la défaite, mais n’y mène pas.
 why-scenario_not_allowed = Pas dans cette leçon.
 why-scenario_over = Cet essai est fini. Recommence.
 
@@ -66,20 +66,20 @@ lesson-title-last-king = Viser l’or
 lesson-attack-1 = Le valet a { $health_left } points de vie. La valeur d’une carte est son attaque. Touche { $cards }, puis « Jouer ».
 lesson-attack-2 = Vie restante : { $health_left }. Quelle carte fait tomber le valet ?
 lesson-attack-short = Dégâts : { $amount }. Vie du valet : { $health_left }. Frappe plus fort.
-lesson-attack-done = Plus de vie : le valet tombe. L’ennemi suivant arrive aussitôt, avec { $health } points de vie.
+lesson-attack-done = Vie à zéro : le valet tombe. L’ennemi suivant arrive aussitôt, avec { $health } points de vie.
 
 lesson-suffer-1 = Si l’ennemi survit, il te frappe, ici à { $attack }. Garde de quoi payer. Joue { $cards }.
 lesson-suffer-2 = Il frappe à { $attack }. Touche des cartes dont le total fait au moins autant, puis « Défausser ».
 lesson-suffer-lost = Tu dois { $amount }, mais ta main ne vaut que { $hand_total }. Tu ne peux pas payer : la partie est perdue.
 lesson-suffer-done = Payé ! Mais attention : si l’un de vous ne peut pas payer, tout le monde perd.
 
-lesson-diamonds-1 = ♦ Le carreau fait piocher : une carte par point d’attaque. Joue { $cards } et pioche { $drawn } cartes.
+lesson-diamonds-1 = ♦ Le carreau fait piocher : une carte par point d’attaque. Joue { $cards } et pioche { $drawn } cartes.
 lesson-diamonds-2 = Ta main est pleine : { $hand_limit } cartes. Joue { $cards } : attaque { $value }, mais il n’y aura de place que pour { $drawn ->
     [one] une carte
    *[other] { $drawn } cartes
   }.
 lesson-diamonds-none = Sans carreau, pas de nouvelles cartes. Essaie la carte entourée.
-lesson-diamonds-done = En solo, tu n’as jamais plus de { $hand_limit } cartes en main. À plusieurs, la taille de la main est plus petite.
+lesson-diamonds-done = En solo, tu n’as jamais plus de { $hand_limit } cartes en main. À plusieurs, la limite est plus basse.
 
 lesson-hearts-1 = ♥ Le cœur soigne. Joue { $cards } : { $healed } des { $discard } cartes de la défausse vont sous la Taverne.
 lesson-hearts-2 = La Taverne a de nouveau { $tavern } cartes. Pioche-les avec { $cards }.
@@ -93,13 +93,13 @@ lesson-clubs-done = Seuls les dégâts doublent. Pour piocher, soigner et proté
 
 lesson-spades-1 = Le valet frappe à { $attack }. ♠ Le pique protège : joue { $cards } pour enlever { $shield } à son attaque.
 lesson-spades-2 = Maintenant, il ne frappe plus qu’à { $attack }. Paie, mais garde ton pique.
-lesson-spades-3 = Les boucliers s’ajoutent jusqu’à la chute de l’ennemi. Tu as { $shield } : joue { $cards } pour { $value } de plus.
+lesson-spades-3 = Les boucliers se cumulent jusqu’à la chute de l’ennemi. Tu as { $shield } : joue { $cards } pour { $value } de plus.
 lesson-spades-keep = Tu as défaussé ton pique. Paie avec d’autres cartes.
 lesson-spades-done = Avec un bouclier de { $shield }, l’attaque tombe à { $attack } : rien à défausser.
 
-lesson-immunity-1 = C’est le valet de trèfle : il est immunisé contre ♣. Joue { $cards } : seulement { $damage } dégâts, pas doublés.
+lesson-immunity-1 = C’est le valet de trèfle : il est immunisé contre le ♣. Joue { $cards } : { $damage } dégâts seulement, non doublés.
 lesson-immunity-2 = Vie restante : { $health_left }. Ici le trèfle ne double pas. Quelle carte suffit ?
-lesson-immunity-short = Seulement { $amount } dégâts, pas doublés. Vie restante : { $health_left }.
+lesson-immunity-short = { $amount } dégâts seulement, non doublés. Vie restante : { $health_left }.
 lesson-immunity-done = Un ennemi ignore le pouvoir de sa propre couleur. Mais la valeur fait quand même des dégâts.
 
 lesson-combos-1 = Des cartes de même valeur vont ensemble, jusqu’à { $combo_limit } au total. Joue { $cards } : chaque couleur agit avec le total entier.
@@ -107,7 +107,7 @@ lesson-combos-2 = Vie restante : { $health_left }. Aucune carte ne suffit seule
 lesson-combos-short = Dégâts : { $amount }, vie restante : { $health_left }. Touche des cartes de même valeur, puis « Jouer ».
 lesson-combos-done = Combine autant de cartes de même valeur que tu veux, jusqu’à { $combo_limit } au total. Mais jamais d’as ni de figures.
 
-lesson-companions-1 = Un as peut accompagner une autre carte. Joue { $cards } : attaque { $value } ; le trèfle double les dégâts : { $damage }.
+lesson-companions-1 = Un as peut accompagner une autre carte. Joue { $cards } : attaque { $value }, et { $damage } dégâts grâce au trèfle qui double.
 lesson-companions-2 = L’ennemi suivant frappe à { $attack }. Joue { $cards } : chaque couleur agit avec le total, d’où un bouclier de { $shield }.
 lesson-companions-short = Dégâts : { $amount }, vie restante : { $health_left }. L’as de trèfle double aussi la carte à côté de lui.
 lesson-companions-done = Un as va avec toute carte sauf un joker, et ajoute sa valeur et sa couleur.
@@ -126,7 +126,7 @@ lesson-yield-3 = Tu as passé, donc ton partenaire a dû jouer : vous ne pouvez
 lesson-yield-keep = Tu as défaussé { $cards }. Paie avec la petite carte.
 lesson-yield-done = Passer permet de garder une bonne carte pour plus tard. Mais en solo, tu ne peux pas passer.
 
-lesson-jester-1 = Cet ennemi est immunisé contre ♠ : le pique sur la table ne protège pas. Un joker change cela. Joue-le.
+lesson-jester-1 = Cet ennemi est immunisé contre le ♠ : le pique sur la table ne protège pas. Un joker change cela. Joue-le.
 lesson-jester-2 = Maintenant, le pique protège : bouclier { $shield }. L’ennemi ne frappe pas, et tu choisis qui joue ensuite : choisis-toi.
 lesson-jester-3 = L’immunité est levée, mais l’ennemi frappe encore à { $attack }. Joue { $cards }.
 lesson-jester-blocked = L’ennemi est immunisé : pas de bouclier. Joue d’abord le joker.
@@ -136,7 +136,7 @@ lesson-jester-done = Le joker : pas de dégâts, pas d’attaque à encaisser, 
 lesson-solo-1 = Ta main vaut { $hand_total }, l’attaque { $attack }. Retourne un joker : tu auras une nouvelle main, jusqu’à { $hand_limit } cartes.
 lesson-solo-2 = Le dernier roi a { $health_left } points de vie. Trouve la carte qui l’achève !
 lesson-solo-weak = Le roi tient encore debout : tu dois { $attack } et ta main vaut { $hand_total }. Retourne un joker, puis trouve la carte gagnante.
-lesson-solo-done = Gagné ! Médaille : { $medal }. Sans joker, l’or ; avec tous les jokers, le bronze. Si un tour commence sans carte ni joker à retourner, tu perds.
+lesson-solo-done = Gagné ! Médaille : { $medal }. Sans joker retourné, l’or ; tous retournés, le bronze. Si tu commences un tour sans carte ni joker à retourner, tu perds.
 
 ## Puzzles
 
@@ -169,7 +169,7 @@ lesson-friend-on-top-done = Pioché, gardé, joué : le valet amène la dame pi
 lesson-jester-round-say = Un partenaire n’a plus de cartes, l’autre une seule. Attaque : { $attack }. Tout le monde doit survivre à ce tour de table.
 lesson-jester-round-hint-1 = Le pique sur la table protégerait, si le roi n’était pas immunisé.
 lesson-jester-round-hint-2 = Seul un bouclier de { $base_attack } sauve un partenaire sans cartes.
-lesson-jester-round-blocked = Le roi est immunisé contre ♠ : pas de bouclier, et tu ne peux pas payer.
+lesson-jester-round-blocked = Le roi est immunisé contre le ♠ : pas de bouclier, et tu ne peux pas payer.
 lesson-jester-round-empty = Un partenaire avec si peu de cartes ne peut pas payer { $attack }.
 lesson-jester-round-ace = Tu peux payer { $attack }. Mais un de tes partenaires n’a plus aucune carte.
 lesson-jester-round-done = L’attaque est à { $attack } : même une main vide y survit.

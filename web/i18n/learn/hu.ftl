@@ -76,7 +76,7 @@ lesson-suffer-done = Kifizetted! De ne feledd: ha bárki nem tud fizetni, minden
 lesson-diamonds-1 = ♦ A káróval annyi lapot húzol, amennyi a támadás. Játszd ki: { $cards }, és húzz { $drawn } lapot.
 lesson-diamonds-2 = Tele a kezed: { $hand_limit } lap. Játszd ki: { $cards }. A támadás { $value }, de csak { $drawn } lapnak van hely.
 lesson-diamonds-none = Káró nélkül nincs új lap. Próbáld meg a megjelölt lappal.
-lesson-diamonds-done = Szólójátékban legfeljebb { $hand_limit } lap lehet a kezedben. Több játékossal kevesebb.
+lesson-diamonds-done = Szólójátékban legfeljebb { $hand_limit } lap lehet a kezedben. Ha többen játszotok, kevesebb.
 
 lesson-hearts-1 = ♥ A kőr gyógyít. Játszd ki: { $cards }. A dobópakli { $discard } lapja közül { $healed } a Fogadó alá kerül.
 lesson-hearts-2 = A Fogadóban megint van { $tavern } lap. Húzd fel őket ezzel: { $cards }.
@@ -112,10 +112,10 @@ lesson-companions-done = Az ászt bármelyik lappal kijátszhatod, csak Jokerrel
 lesson-exact-1 = Ha a bubit pontosan nullára viszed, átáll hozzád. { $health_left } életerő maradt. Játszd ki: { $cards }.
 lesson-exact-2 = A bubi most a Fogadó tetején van. Játszd ki: { $cards }, és húzz { $drawn } lapot: a bubi jön elsőnek.
 lesson-exact-3 = Fizess { $attack } értékben, de a bubit tartsd meg.
-lesson-exact-4 = A kezedben a bubi értéke { $value }, és a színe is hat. Játszd ki: { $damage } sebzés!
+lesson-exact-4 = A kezedben a bubi értéke { $value }, és a színe is hat. Játszd ki: a sebzés { $damage }!
 lesson-exact-over = Túl sok sebzés: a bubi a dobópakliba került. Vidd pontosan nullára.
 lesson-exact-keep = Ez a te bubid volt! Fizess más lapokkal.
-lesson-exact-done = A pontosan legyőzött ellenfelek lesznek a legerősebb lapjaid, támadáshoz is, fizetéshez is.
+lesson-exact-done = A pontos találattal legyőzött ellenfelek lesznek a legerősebb lapjaid, támadáshoz is, fizetéshez is.
 
 lesson-yield-1 = A csapás ereje csak { $attack }. Tartogasd az erős lapodat: passzolj, ebben a körben ne játssz ki semmit.
 lesson-yield-2 = Ha passzolsz, csapás ér. Dobj el lapokat legalább { $attack } értékben, de az erős lapodat tartsd meg.
@@ -125,7 +125,7 @@ lesson-yield-done = Ha passzolsz, egy jó lapodat későbbre tartogathatod. De s
 
 lesson-jester-1 = Ez az ellenfél immunis a pikkre, ezért az asztalon lévő pikk nem véd. A Joker ezen változtat. Játszd ki.
 lesson-jester-2 = Most már véd a pikk: { $shield } pajzs. Senkit sem ér csapás, és te döntöd el, ki jön: válaszd magadat.
-lesson-jester-3 = Nincs többé immunitás. A támadás { $attack }: védekezz! Játszd ki: { $cards }.
+lesson-jester-3 = Az immunitás megszűnt. A támadás { $attack }: védekezz! Játszd ki: { $cards }.
 lesson-jester-blocked = Az ellenfél immunis: nincs pajzs. Előbb a Jokert játszd ki.
 lesson-jester-other = Éles játékban ez is jó döntés lehet. De itt nálad van a jó lap: válaszd magadat.
 lesson-jester-done = A Joker: se sebzés, se csapás, se immunitás, és te döntöd el, ki jön.
@@ -148,7 +148,7 @@ lesson-three-cards-gone = Túlélted, de a bubi odalett. Fizess a többi lappal.
 lesson-three-cards-done = Gyógyítás és húzás egyszerre: új lapok egy üres Fogadóból.
 
 lesson-exact-away-say = Vidd pontosan nullára a dámát, ebben a körben vagy a következőben: { $health_left } életerő maradt.
-lesson-exact-away-hint-1 = Az ász kölcsönadja a színét a mellette lévő lapnak. És gondolj a közbülső csapásra.
+lesson-exact-away-hint-1 = Az ász kölcsönadja a színét a mellette lévő lapnak. És gondolj a közben érkező csapásra is.
 lesson-exact-away-hint-2 = A következő lépés: { $cards }. Pajzzsal kicsi marad a csapás.
 lesson-exact-away-over = Túl sok: a dáma a dobópakliban van, nem a te oldaladon.
 lesson-exact-away-near = { $health_left } életerő maradt, és nincs több köröd.
@@ -176,5 +176,5 @@ lesson-last-king-hint-1 = Ne siess. A pajzsok a végéig kitartanak.
 lesson-last-king-hint-2 = A következő lépés: { $cards }. A legjobb lapodat tartogasd az utolsó támadásra.
 lesson-last-king-flip = Felfordított Jokerrel oda az arany. Nélküle is győzhetsz.
 lesson-last-king-rush = Rögtön a legerősebb támadás? Akkor túl kevés marad a fizetéshez.
-lesson-last-king-near = { $health_left } életerőn múlt. Minden pajzs lapokat kímél.
+lesson-last-king-near = { $health_left } életerőn múlt. Minden pajzzsal lapokat spórolsz.
 lesson-last-king-done = Egyetlen Jokert sem fordítottál fel. Az érem: { $medal }!

@@ -6,6 +6,6 @@ replay-dealt = S’han repartit les cartes.
 replay-pays = Cop per pagar: { $amount }.
 replay-play = Reprodueix
 replay-pause = Pausa
-replay-keys = Tecles: ← → per a una jugada, Inici i Fi per a la primera i l’última, espai per reproduir o fer pausa.
+replay-keys = Tecles: ← →, una jugada enrere o endavant; Inici i Fi, la primera i l’última; espai, reproducció i pausa.
 replay-choose = Tria una partida acabada a «Partides desades».
 replay-running = Aquesta partida encara no s’ha acabat. Quan s’acabi, la podràs mirar.

@@ -10,4 +10,4 @@ replay-play = Lejátszás
 replay-pause = Szünet
 replay-keys = Billentyűk: ← → egy lépés, Home és End az első és az utolsó, szóköz: lejátszás és szünet.
 replay-choose = Válassz egy befejezett játékot a „Mentett játékok” közül.
-replay-running = Ez a játék még tart. Ha véget ért, újranézheted.
+replay-running = Ez a játék még tart. Ha véget ért, visszanézheted.

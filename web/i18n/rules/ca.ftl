@@ -1,14 +1,14 @@
 # Les regles en català. Termes de ../ca.ftl; «l’atac» d’un torn és la suma de les cartes jugades.
 # Aquí no hi ha xifres: els números venen del motor.
 
-rules-intro = Cada paràgraf té una marca que es pot enllaçar. Els paràgrafs amb una Q tracten punts en què els reglaments impresos no coincideixen o no diuen res, i expliquen com hi juguem aquí.
+rules-intro = Cada paràgraf té una marca que es pot enllaçar. Els paràgrafs amb una Q tracten punts en què els reglaments impresos no coincideixen o no diuen res, i expliquen com ho resolem aquí.
 rules-search = Cerca a les regles
 rules-found = { $count ->
     [0] No s’ha trobat res.
     [one] { $count } fragment trobat.
    *[other] { $count } fragments trobats.
   }
-rules-contents = Contingut
+rules-contents = Índex
 rules-glance = D’un cop d’ull
 
 glance-play = Juga una carta, una combinació o un as amb una altra carta. O passa (en solitari, no).
@@ -44,11 +44,11 @@ rule-S3 = El nombre de jugadors determina quants comodins hi ha a la Taverna i q
 rule-S4 = Reparteix una mà plena a cada jugador. La pila de descart comença buida. Està cara amunt i és comuna.
 rule-S5 = En solitari, els dos comodins són al costat de la Taverna, a punt per girar-los. No formen part de la baralla.
 rule-S6 = Pot començar qualsevol. Tries el primer jugador quan prepares la partida.
-rule-S7 = Una opció: si ningú no té cap diamant, es recullen totes les mans, es barreja la Taverna i es torna a repartir fins que algú en tingui. Està desactivada mentre no l’activis.
+rule-S7 = Una opció: si ningú no té cap diamant, es recullen totes les mans, es barreja la Taverna i es torna a repartir fins que algú en tingui. Per defecte està desactivada.
 
 ## The enemy
 
-rule-E1 = Cada enemic té dos valors, l’atac i la vida. L’atac diu com són de forts els seus cops. La vida diu quant de dany pot rebre.
+rule-E1 = Cada enemic té dos valors, l’atac i la vida. L’atac diu com són de forts els seus cops. La vida diu quant de dany pot aguantar.
 rule-E2 = Un enemic és immune al poder del seu coll: aquest poder no fa res. Però el valor de la carta fa dany igualment, i també compta en l’atac amb què actuen els altres colls de la jugada.
 rule-E3 = Un comodí jugat contra un enemic acaba amb la seva immunitat fins que l’enemic cau.
 
@@ -75,7 +75,7 @@ rule-K1 = L’atac de l’enemic baixa tant com val l’atac d’aquesta jugada,
 
 ## Step 3
 
-rule-M1 = L’enemic rep tant de dany com val l’atac, o el doble amb trèvols. El dany de tots els torns se suma. Quan arriba a la vida de l’enemic, l’enemic cau.
+rule-M1 = L’enemic rep tant de dany com val l’atac, o el doble amb trèvols. El dany de tots els torns se suma. Quan iguala o supera la vida de l’enemic, l’enemic cau.
 rule-M2 = Si el dany total és exactament la vida de l’enemic, l’enemic va cara avall damunt de la Taverna. Si és més, va a la pila de descart.
 rule-M3 = Totes les cartes jugades contra un enemic vençut van a la pila de descart, també els comodins.
 rule-M4 = Gira la carta següent del Castell. Qui ha vençut l’enemic no rep cap cop i comença un torn nou. Si el Castell és buit, heu guanyat.
@@ -113,7 +113,7 @@ rule-T4 = Després d’un cop exacte, tothom sap que l’enemic és damunt de la
 
 ## Where the rulebooks differ
 
-rule-Q1 = Els reglaments prohibeixen passar quan tots els altres jugadors han passat. En solitari no hi ha cap altre jugador. Llegida al peu de la lletra, doncs, la regla no et deixa passar mai, i així hi juguem. Amb les opcions pots passar tantes vegades com vulguis, o bé només si no són dues de seguides.
+rule-Q1 = Els reglaments prohibeixen passar quan tots els altres jugadors han passat. En solitari no hi ha cap altre jugador. Llegida al peu de la lletra, doncs, la regla no et deixa passar mai, i aquí juguem així. Amb les opcions pots passar tantes vegades com vulguis, o bé només si no són dues de seguides.
 rule-Q2 = Si tries poder passar tantes vegades com vulguis, ho podries fer indefinidament: amb la mà buida, cap comodí per girar i un enemic amb l’atac a zero. Quan ja no pot canviar res, la partida està perduda.
 rule-Q3 = Quan es gira un comodí, un reglament parla de la immunitat als cors, i els altres, de la immunitat als diamants. Es tracta dels diamants, però, de tota manera, girar un comodí no té en compte cap immunitat.
 rule-Q4 = Un reglament no diu que els asos no poden fer combinacions. No en poden fer. Dos asos només van junts perquè l’un acompanya l’altre.

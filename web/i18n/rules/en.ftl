@@ -25,7 +25,7 @@ rules-difficulty = Difficulty
 
 rules-turn-intro = A turn has four steps: first play or yield, then the suit powers, then the damage, and finally the enemy’s hit.
 rules-powers-intro = When you play cards, their suits take effect: first Hearts, then Diamonds, then Clubs and Spades. You can’t skip a power. A suit takes effect only once, however many of its cards you played, and it always uses the attack value of the whole play.
-rules-difficulty-intro = When you set up a game, you can make it easier or harder. You can also switch yielding off, or allow it in a solo game. There are only two Jesters: in a solo game, each one you put in the Tavern is one fewer to flip. The result of a changed game says that it was played with house rules.
+rules-difficulty-intro = When you set up a game, you can make it easier or harder. You can also switch yielding off, or allow it in a solo game. There are only two Jesters: in a solo game, each one you put in the Tavern is one fewer to flip. If you change anything, the result says that the game was played with house rules.
 
 table-card = Card
 table-value = Value
@@ -59,16 +59,16 @@ rule-P2 = A combo is two, three or four cards of the same number. Together they 
 rule-P3 = You may play an Ace on its own or with exactly one other card: a number card, a Jack, Queen or King, or another Ace. Never with a Jester, and never three cards together. The limit of { $combo } does not apply here.
 rule-P4 = When you play several cards together, their numbers add up. The sum is the attack value of the play.
 rule-P5 = A Jester is always played alone.
-rule-P6 = You may yield: you play nothing, and the enemy hits you at once. You may not yield if all the other players yielded, each on their own last turn. As soon as somebody plays a card, even a Jester, their last turn is no longer a yield. The new turn after beating an enemy counts as a turn, too. In a solo game you can’t yield. When you set up the game, you can change that, or switch yielding off for everyone.
+rule-P6 = You may yield: you play nothing, and the enemy hits you at once. You may not yield if every other player yielded on their last turn. As soon as somebody plays a card, even a Jester, their last turn is no longer a yield. The new turn after beating an enemy counts as a turn, too. In a solo game you can’t yield. When you set up the game, you can change that, or switch yielding off for everyone.
 rule-P7 = Starting your turn with an empty hand doesn’t lose the game by itself. You may yield, if the rule above allows it.
 rule-P8 = If you can neither play nor yield, the game is lost for everyone. In a standard solo game that means: you lose if your turn begins with an empty hand and you have no Jester left to flip.
 
 ## Step 2
 
-rule-H1 = Shuffle the discard pile. Move as many of its cards as the attack value under the Tavern, face down, without looking at them. If there are fewer, move them all. The rest stays as the discard pile, face up.
+rule-H1 = Shuffle the discard pile. Move cards from it under the Tavern, as many as the attack value, face down, without looking at them. If there are fewer, move them all. The rest stays as the discard pile, face up.
 rule-H2 = The cards played against the current enemy lie on the table, not in the discard pile. They can’t be healed yet.
-rule-D1 = You draw one card, then the next player clockwise draws one, and so on round the table, until as many cards have been drawn as the attack value. This ends early when the Tavern is empty or all hands are full. Players with a full hand are skipped, which doesn’t use up a card. Nobody ever goes over the hand limit.
-rule-D2 = If Hearts and Diamonds both take effect, Hearts go first. So you can draw cards that were healed just now.
+rule-D1 = You draw one card, then the next player clockwise draws one, and so on round the table, until as many cards have been drawn as the attack value. This ends early when the Tavern is empty or all hands are full. Players with a full hand are skipped, and being skipped doesn’t use up a draw. Nobody ever goes over the hand limit.
+rule-D2 = If Hearts and Diamonds both take effect, Hearts go first. So you can draw cards that have just been healed.
 rule-D3 = There is no penalty when the Tavern or the discard pile is empty. The discard pile is never shuffled back into the Tavern by itself.
 rule-C1 = This play deals double damage. Its other suits still use the attack value without doubling.
 rule-K1 = The enemy’s attack drops by the attack value of this play, until the enemy is beaten. The shields of all players add up. The attack never drops below zero.
@@ -107,9 +107,9 @@ rule-L3 = A solo win without a flip earns gold, with one flip silver, with two b
 
 rule-W1 = You win together when the last King falls. You lose together when a player can’t pay for a hit, or can neither play nor yield. In a solo game, flipping a Jester can still save you.
 rule-T1 = Don’t show your hand, and don’t hint at it. Everyone may know how many cards each hand and each pile has, the enemy, the damage it has taken and the shields, everything on the table, and who yielded.
-rule-T2 = After a Jester, until the next turn begins, you may say “I have a good play” or “rather not me”. At this table each player can show one of three wishes: { $keen }, { $neutral }, { $reluctant }.
+rule-T2 = After a Jester, until the next turn begins, you may say “I have a good play” or “I’d rather not”. At this table each player can show one of three wishes: { $keen }, { $neutral }, { $reluctant }.
 rule-T3 = You may only see the top card of the discard pile. An option lets everyone look through the whole pile.
-rule-T4 = After an exact kill, everyone knows that the enemy lies on the Tavern until it is drawn. Nobody sees which cards are healed.
+rule-T4 = After an exact kill, everyone knows that the enemy lies on top of the Tavern, until it is drawn. Nobody sees which cards are healed.
 
 ## Where the rulebooks differ
 
@@ -132,7 +132,7 @@ figure-yield = Both other players yielded on their last turns. Can you yield now
 figure-hearts = Hearts heal: cards go from the discard pile under the Tavern.
 figure-diamonds = Diamonds draw for everyone. A player with a full hand is skipped.
 figure-clubs = Clubs double the damage.
-figure-spades = A shield is already there. A second one adds to it.
+figure-spades = A shield is already in place. A second one adds to it.
 figure-immunity = The enemy is immune to Spades. The Ace’s number is still part of the attack, and of what the Diamond draws.
 figure-over = More damage than needed: the enemy goes to the discard pile.
 figure-exact = Exactly enough: the Diamond draws first, and then the enemy goes on top of the Tavern.
@@ -141,7 +141,7 @@ figure-suffer = The enemy hits. The last card may overpay.
 figure-order = The first card pays for the whole hit. No other may follow.
 figure-lost = The whole hand is not enough for this hit.
 figure-jester = The Jester ends the immunity to Spades. The play already on the table begins to shield, with both its cards.
-figure-flip = A solo game, and the hand is too weak for this hit. A Jester brings a new one.
+figure-flip = A solo game, and the hand is too weak for this hit. A Jester brings a new hand.
 
 try-play = Play { $cards }
 try-discard = Discard { $cards }

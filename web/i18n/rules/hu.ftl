@@ -38,7 +38,7 @@ table-of-options = Mi állítható, a játékosok száma szerint
 ## Setting up
 
 rule-S1 = A Kastély: keverd meg a négy királyt. Tedd rájuk a négy megkevert dámát, azokra pedig a négy megkevert bubit. Fordítsd fel a legfelső lapot: ez az első ellenfél. Először tehát a bubik jönnek, aztán a dámák, végül a királyok.
-rule-S2 = A Fogadó: keverd össze az összes számozott lapot ({ $low }–{ $high }) a négy ásszal, vagyis az állati segítőkkel, és annyi Jokerrel, amennyit a táblázat mutat. Ebből a pakliból húztok.
+rule-S2 = A Fogadó: keverd össze az összes számozott lapot ({ $low }–{ $high }) a négy ásszal, vagyis az állati segítőkkel, és annyi Jokerrel, ahányat a táblázat mutat. Ebből a pakliból húztok.
 rule-S3 = A játékosok számától függ, hány Joker kerül a Fogadóba, és mennyi a kézlimit, vagyis hány lap lehet egy játékos kezében.
 rule-S4 = Mindenki annyi lapot kap, amennyi a kézlimit. A dobópakli az elején üres. Képpel felfelé fekszik, és közös.
 rule-S5 = Szólójátékban mindkét Joker a Fogadó mellett fekszik, felfordításra készen. Nincsenek a pakliban.
@@ -112,9 +112,9 @@ rule-T4 = Pontos találat után mindenki tudja, hogy az ellenfél a Fogadó tete
 
 ## Where the rulebooks differ
 
-rule-Q1 = A könyvek szerint nem passzolhatsz, ha az összes többi játékos passzolt. Szólójátékban nincsenek többiek. A szabály szó szerint véve itt sosem enged passzolni, és mi így is játsszuk. Beállítható, hogy akárhányszor passzolhass, vagy csak ne kétszer egymás után.
-rule-Q2 = Ha azt választod, hogy akárhányszor passzolhatsz, a játék örökké tarthatna: üres a kezed, nincs több felfordítható Joker, és az ellenfél támadása nulla. Ha már semmi sem változhat, vesztettél.
-rule-Q3 = A Joker felfordításánál az egyik könyv a kőrre való immunitást említi, a többi a káróra valót. A káróra gondolnak, de a felfordítást amúgy sem akadályozza semmilyen immunitás.
+rule-Q1 = A könyvek szerint nem passzolhatsz, ha az összes többi játékos passzolt. Szólójátékban nincsenek többiek. A szabály szó szerint véve itt sosem enged passzolni, és mi is így játsszuk. Beállítható, hogy akárhányszor passzolhass, vagy csak ne kétszer egymás után.
+rule-Q2 = Ha azt választod, hogy akárhányszor passzolhatsz, a játék örökké tarthatna: üres kézzel, felfordítható Joker nélkül, nulla támadású ellenféllel szemben. Ha már semmi sem változhat, vesztettél.
+rule-Q3 = A Joker felfordításánál az egyik könyv a kőrre való immunitást említi, a többi a káróra valót. Valójában a káróról van szó, de a felfordítást amúgy sem akadályozza semmilyen immunitás.
 rule-Q4 = Az egyik könyv nem említi, hogy ászok nem alkothatnak kombót. Nem alkothatnak. Két ászt csak azért lehet együtt kijátszani, mert az egyik a másik segítője.
 rule-Q5 = Az egyik könyvben a sebzés után rögtön a következő játékos jön. Itt, ahogy a többi könyvben is, előbb az ellenfél csap le.
 rule-Q6 = Hogy mely lapok gyógyulnak, és milyen sorrendben kerülnek a Fogadó alá, azt a véletlen dönti el. Senki sem látja őket.

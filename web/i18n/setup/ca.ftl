@@ -29,8 +29,8 @@ option-solo_yield-never = mai (estàndard)
 option-hand_limit = Límit de la mà
 option-jesters = Comodins a la Taverna
 option-solo_flips = Comodins per girar
-option-enemy_health = Vida dels enemics, de més o de menys
-option-enemy_attack = Atac dels enemics, de més o de menys
+option-enemy_health = Vida dels enemics (±)
+option-enemy_attack = Atac dels enemics (±)
 
 why-bad_seed = El codi d’una partida té d’1 a 64 caràcters: lletres, xifres, - o _.
 why-too_many_jesters = Només hi ha dos comodins: posa’n menys a la Taverna o gira’n menys.

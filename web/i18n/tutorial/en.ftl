@@ -1,7 +1,7 @@
 # The tutorial page; its English words also stand in tutorial.html.
 
 tutorial-title = Regicide in twelve positions
-tutorial-intro = Every picture on this page is a table you can play at. Read the line above it, tap “Play from here”, and make the move yourself. You can’t break anything: the arrow starts over.
+tutorial-intro = Every picture on this page is a table you can play at. Read the line above it, tap “Play from here”, and make the move yourself. You can’t break anything: the arrow lets you start over.
 tutorial-enemy = The enemy
 tutorial-enemy-text = A Jack has 20 health and strikes for 10. Beat all twelve royals of the Castle and you win.
 tutorial-attack = Attack
