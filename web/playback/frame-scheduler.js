@@ -4,8 +4,21 @@
 /** Milliseconds of preparing in one frame; painting the result takes about as long again. */
 export const FRAME_BUDGET = 10;
 
-/** A heavy step, such as drawing a royal's picture, starts only in these first milliseconds of a frame. */
+/**
+ * A heavy step, such as drawing a royal's picture, may start in these first milliseconds of a frame. Later it
+ * starts only where the device has proved fast enough to end it within the budget.
+ */
 export const HEAVY_STARTS_WITHIN = FRAME_BUDGET / 3;
+
+/** How quickly the scheduler believes that a slow device has become fast: the share it keeps of its expectation. */
+const CAUTION = 0.8;
+
+/**
+ * How long a heavy step takes on this device, in milliseconds, by the steps so far; at first as long as the budget
+ * allows. All moves share it.
+ */
+export const slowDevice = () => ({ heavyStep: FRAME_BUDGET - HEAVY_STARTS_WITHIN });
+const thisDevice = slowDevice();
 
 const NO_FRAME_MS = 100; // an invisible page gets no frames: go on without one after this time
 
@@ -49,22 +62,29 @@ export const beforePaint = ({ requestFrame, setTimer } = BROWSER) =>
 /**
  * @param {() => void} forceLayout makes the browser do a step's style and layout work, which is most of the work,
  *   so that it is measured too
- * @param {Frames} [frames]
+ * @param {Frames} [frames] @param {ReturnType<typeof slowDevice>} [device]
  */
-export function createFrameScheduler(forceLayout, frames = BROWSER) {
+export function createFrameScheduler(forceLayout, frames = BROWSER, device = thisDevice) {
   const { now, requestFrame, cancelFrame } = frames;
   /** @type {{run: () => void, isHeavy: boolean}[]} */
   const waiting = [];
   let requested = 0;
 
   /** Whether a frame still has time for a step. @param {boolean} isHeavy @param {number} began */
-  const hasTime = (isHeavy, began) => now() - began < (isHeavy ? HEAVY_STARTS_WITHIN : FRAME_BUDGET);
+  function hasTime(isHeavy, began) {
+    const spent = now() - began;
+    if (!isHeavy) return spent < FRAME_BUDGET;
+    return spent < HEAVY_STARTS_WITHIN || spent + device.heavyStep <= FRAME_BUDGET;
+  }
 
   /** Runs the steps that fit into the frame. @param {number} began when the frame's work began */
   function runWhatFits(began) {
     while (waiting.length && hasTime(waiting[0].isHeavy, began)) {
-      waiting.shift()?.run();
+      const step = waiting.shift();
+      const start = now();
+      step?.run();
       forceLayout();
+      if (step?.isHeavy) device.heavyStep = Math.max(now() - start, device.heavyStep * CAUTION);
     }
   }
 
