@@ -192,7 +192,7 @@ class Board:
                 f"wanted => {{ const seen = ({SEEN})(); return Object.entries(wanted).every("
                 "([name, value]) => JSON.stringify(seen[name]) === JSON.stringify(value)); }",
                 arg=wanted,
-                polling=50,  # ms: a frame out of view paints nothing, and so wouldn't look by itself
+                polling=50,  # ms: a frame out of view paints nothing, so frames would not do
                 timeout=10_000,
             )
         except TimeoutError:
