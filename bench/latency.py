@@ -1,4 +1,4 @@
-"""Time from a tap to its answer on the screen, over whole games in a real browser with the real engine.
+"""Time from a tap to its answer, over whole games in a real browser with the real engine.
 
     python3 build.py bench latency
 
@@ -60,7 +60,8 @@ WATCH: Final = """() => {
     playState === "running" && startTime !== null && currentTime > 0 &&
     effect.target.closest(".overlay, .overlay-prepared, .hand");
   const look = {
-    choose: () => [...document.querySelectorAll(".hand .chosen")].map((card) => card.dataset.card).join(),
+    choose: () => [...document.querySelectorAll(".hand .chosen")]
+      .map((card) => card.dataset.card).join(),
     move: () => document.querySelector(".table-screen")?.dataset.ply +
       Boolean(document.querySelector(".cover")),
     reveal: () => Boolean(document.querySelector(".cover")),
@@ -198,8 +199,9 @@ def report(measured: Measured) -> str:
             "|---|---:|---:|---:|---:|---|---|",
             *(row(name, times) for name, times in measured.times.items()),
             "",
-            f"Moves in which nothing had to move: {measured.still}. Tasks of the page that took 50 ms"
-            f" or more: {len(tasks)}" + (f", the longest {max(tasks):.0f} ms." if tasks else "."),
+            f"Moves in which nothing had to move: {measured.still}. Tasks of the page that took"
+            f" 50 ms or more: {len(tasks)}"
+            + (f", the longest {max(tasks):.0f} ms." if tasks else "."),
             "",
         ]
     )
