@@ -46,9 +46,9 @@ BARS: Final = {
     MEANWHILE: Bar(None, 250),
 }
 
-# Measures each tap from the click to the paint of the frame that answers it: the first frame in which
-# a card is chosen or put back, or in which the table has the new position, and the first frame in
-# which something moves. The clock's start is the event's own time, before any handler has run.
+# Measures each tap from the click to the paint of the frame that answers it: the first frame in
+# which a card is chosen or put back, or in which the table has the new position, and the first frame
+# in which something moves. The clock starts at the event's own time, before any handler has run.
 WATCH: Final = """() => {
   const taps = [];
   const painted = () => new Promise((done) => {
