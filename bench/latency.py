@@ -47,7 +47,7 @@ BARS: Final = {
 }
 
 # Measures each tap from the click to the paint of the frame that answers it: the first frame in
-# which a card is chosen or put back, or in which the table has the new position, and the first frame
+# which a card is chosen or put back, or the table has the new position, and the first frame
 # in which something moves. The clock starts at the event's own time, before any handler has run.
 WATCH: Final = """() => {
   const taps = [];
