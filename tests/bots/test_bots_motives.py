@@ -6,7 +6,7 @@ import pytest
 
 from regicide_core import Flip, State, apply, legal_moves, observe, parse_move
 from regicide_core.bots import Knight, Motive, Sight, Squire, facts_of, motives_of
-from regicide_core.bots.facts import FACTS
+from regicide_core.facts import FACTS
 from tests.support.bot_games import decisions
 from tests.support.positions import after, position
 
@@ -124,6 +124,11 @@ def test_a_move_in_a_few_facts() -> None:
     assert facts(queen, "yield", "discard 9S TC") == ["code=paid amount=2 left=19 seat=1"]
     assert facts(FIGHT, "play 8H") == ["code=defeated_exact card=JD", "code=healed amount=2"]
     assert facts(FIGHT, "play 9S")[0] == "code=defeated card=JD"
+    immune = position(enemy="QC", hands="7C.TH.9S/2C", tavern="8C")
+    assert facts(immune, "play 7C") == [
+        "code=blocked suit=C",
+        "code=damaged amount=7 left=23",
+    ]
 
 
 def test_the_facts_of_jesters_flips_and_ends() -> None:

@@ -13,7 +13,7 @@ from game import REVEALING
 
 from regicide_core import Event, Record, new_game, observe
 from regicide_core.bots import Motive, sight_of
-from regicide_core.bots.facts import FACTS as FACTS_CODES
+from regicide_core.facts import FACTS as FACTS_CODES
 from tests.support.bridge_table import CARD, CHOOSING, SEED, Table, cards_in, check_declared
 
 
@@ -99,9 +99,9 @@ def test_bots_play_a_whole_game_and_tell_what_they_do(level: str) -> None:
             it.fresh("bots_wish")
         seat, enemy = it.seat, it.view["enemy"]["card"]
         change = bot_moves(it)
-        line = change["line"]
-        assert (line["seat"], line["enemy"]) == (seat, enemy) and line["facts"]
-        assert {fact["code"] for fact in line["facts"]} <= set(FACTS_CODES)
+        (entry,) = change["entries"]
+        assert (entry["seat"], entry["enemy"]) == (seat, enemy) and entry["facts"]
+        assert {fact["code"] for fact in entry["facts"]} <= set(FACTS_CODES)
         assert (change["view"]["viewer"], change["covered"]) == (0, False)
     assert it.view["over"] and it.view["result"]["outcome"] in ("won", "lost")
 
@@ -110,7 +110,7 @@ def test_the_same_bot_makes_the_same_move_after_a_reload() -> None:
     it = bot_table("champion", "squire")
     other = Table()
     other.ok("load", save=it.save)
-    assert bot_moves(it)["line"] == bot_moves(other)["line"]
+    assert bot_moves(it)["entries"] == bot_moves(other)["entries"]
 
 
 def test_a_bot_s_move_is_in_no_answer_before_it_is_made() -> None:
@@ -219,7 +219,7 @@ def test_a_bot_that_chooses_hears_a_keen_person() -> None:
     it.fresh("wish", seat=3, wish="keen")
     change = bot_moves(it)
     assert change["view"]["observation"]["seat"] == 3
-    fact = change["line"]["facts"][0]
+    fact = change["entries"][0]["facts"][0]
     assert (fact["code"], fact["seat"]) == ("next_chosen", 3)
 
 
@@ -411,7 +411,7 @@ def test_a_guest_s_move_is_made_if_it_is_legal() -> None:
     job = it.fresh("guest_move", move=move)
     assert job["done"] and it.ok("slice", job=job["job"], rollouts=8) == {"done": True}
     change = it.fresh("bot_move", job=job["job"])
-    assert change["view"]["ply"] == 1 and change["line"]["seat"] == 1
+    assert change["view"]["ply"] == 1 and change["entries"][0]["seat"] == 1
     assert change["entries"][0]["move"] == move
 
 

@@ -6,9 +6,11 @@ import json
 from typing import Any
 
 import pytest
+from game_table import STORY
 
 from regicide_core import legal_moves, new_game
 from tests.support.bridge_table import CHOOSING, Table, teaching, without_piles
+from tests.support.positions import position
 
 PEOPLE = [("",) * players for players in (2, 3, 4)]
 ONE = [("",), ("", "knight"), ("knight", ""), ("squire", "", "knight"), ("", "knight", "knight")]
@@ -383,9 +385,8 @@ def test_the_answer_to_a_move_is_all_that_is_to_be_seen(bots: tuple[str, ...]) -
     table, change = deal(bots)
     for _ in range(30):
         again = table.ok("view")
-        assert {**change, "entries": []} == {**again, "entries": []} | {
-            name: change[name] for name in ("line",) if name in change
-        }
+        story = {"story": change.get("story", again["story"])}  # sent when it isn't known yet
+        assert {**change, "entries": []} | story == {**again, "entries": []}
         if change["view"]["over"]:
             assert change["view"]["deal"] and change["view"]["result"]
             break
@@ -448,3 +449,60 @@ def test_a_page_that_keeps_the_log_has_the_true_one(bots: tuple[str, ...]) -> No
             keep(table.fresh("undo", log=True))
         if step % 5 == 4:
             keep(table.ok("cover", log=True))
+
+
+# The story: the latest moves, which are told in lines
+
+
+def latest(table: Table) -> list[dict[str, Any]]:
+    story: list[dict[str, Any]] = table.ok("view")["story"]
+    return story
+
+
+@pytest.mark.parametrize("bots", [*PEOPLE, *ONE, *MIXED], ids=",".join)
+def test_a_page_that_keeps_the_story_has_the_true_one(bots: tuple[str, ...]) -> None:
+    """Told whole where the page can't know it, else only the new moves; never more than twelve."""
+    table, change = deal(bots)
+    story = change["story"]
+
+    def keep(change: dict[str, Any]) -> None:
+        nonlocal story
+        story = change["story"] if "story" in change else [*story, *change["entries"]][-STORY:]
+        assert story == latest(table)
+
+    for step in range(30):
+        if table.view["over"]:
+            break
+        if not table.game.bot:
+            keep(table.ok("reveal"))
+            keep(table.move(first_move(table)))
+        else:
+            keep(go_on(table))
+        if step % 7 == 6 and table.view["undo"]["possible"]:
+            keep(table.fresh("undo"))
+        if step % 5 == 4:
+            keep(table.ok("cover"))
+
+
+def test_nobody_s_story_has_the_cards_that_another_drew() -> None:
+    table, _ = deal(("", ""))
+    told = False
+    while not table.view["over"]:
+        table.ok("reveal")
+        change = table.move(first_move(table))
+        for entry in change.get("story", change["entries"]):
+            for event in entry["events"]:
+                if event["type"] == "drew":
+                    told = True
+                    is_own = event["seat"] == change["view"]["viewer"]
+                    assert is_own is (event["card"] is not None)
+    assert told
+
+
+def test_a_kill_tells_which_cards_lay_before_the_fallen_enemy() -> None:
+    table = Table()
+    start = position("JC", "TH.3C", damage=10, table="5D.5S")
+    table.ok("place", position=str(start))
+    (entry,) = table.move("play TH")["entries"]
+    assert entry["fallen"] == [["5D", "5S"], ["TH"]]
+    assert entry["enemy"] == "JC" and entry["facts"][0]["code"] == "defeated_exact"

@@ -113,6 +113,7 @@ def test_what_is_not_declared_does_not_pass(kind: Any, value: object) -> None:
 def test_the_last_of_many_events_is_checked_as_the_first() -> None:
     good: dict[str, object] = {"type": "yielded", "seat": 1}
     entry = {"ply": 1, "seat": 1, "move": "yield", "events": [dict(good) for _ in range(50)]}
+    entry |= {"enemy": "JC", "facts": [], "fallen": []}
     check_declared(entry, protocol.LogEntry)
     entry["events"][-1]["why"] = "tired"  # type: ignore[index]
     with pytest.raises(TypeCheckError):

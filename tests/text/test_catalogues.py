@@ -24,7 +24,6 @@ from protocol import VERBS
 
 from regicide_core import Phase, Rules, SoloYield, Wish
 from regicide_core.bots import LEVELS, Motive
-from regicide_core.bots.facts import FACTS
 from regicide_core.cards import Rank
 from regicide_core.errors import (
     MOVE_CODES,
@@ -35,6 +34,7 @@ from regicide_core.errors import (
     SETUP_CODES,
 )
 from regicide_core.events import EVENTS
+from regicide_core.facts import FACTS
 from regicide_core.result import Medal
 from regicide_core.tally import Tally
 from tests.support.catalogues import (

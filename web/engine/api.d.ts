@@ -2,7 +2,6 @@
 
 import type {
   Analysis,
-  BotChange,
   Change,
   Hint,
   JobProgress,
@@ -34,7 +33,7 @@ export interface Thinking<A> {
 }
 
 /** A bot's move in progress: the bot thinks, waits for its pause to end, and moves. */
-export interface BotMove extends Thinking<BotChange & Saved> {
+export interface BotMove extends Thinking<Change & Saved> {
   /** While held, the move is not made. */
   hold: (held: boolean) => void;
 }

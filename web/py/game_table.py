@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, cast
 from game import Game
 from request_fields import Request, StaleIntent, list_of, number_of, text_of, texts_of
 from viewer import Hands, Viewer, viewer_of
-from wire import choice_json, enemy_json, events_json, preview_json, tally_json
+from wire import (
+    choice_json,
+    enemy_json,
+    events_json,
+    facts_json,
+    fallen_json,
+    preview_json,
+    tally_json,
+)
 
 from regicide_core import (
     ENGINE,
@@ -37,6 +45,8 @@ if TYPE_CHECKING:
     from protocol import Envelope
 
 VerbFunction = Callable[[Request], "Envelope"]
+
+STORY = 12  # moves: more than any player misses between two turns of their own, but for Jesters
 
 
 class Table:
@@ -288,7 +298,7 @@ class Table:
 
         The entries are the moves after the first `since_ply`; None: no entries. A request with
         `log` also gets the whole log if the page can't complete it from the entries: after a change
-        of viewer, or if the caller says so with `full_log`.
+        of viewer, or if the caller says so with `full_log`. Then the story is sent, too.
         """
         game = self._current_game()
         viewer = self._viewer()
@@ -307,17 +317,23 @@ class Table:
             "covered": viewer.covered,
             "recap": recap,
         }
-        if request.get("log") and full_log:
-            change["log"] = [self._entry(game, ply, viewer.seat) for ply in plies]
+        if full_log:
+            change["story"] = [self._entry(game, ply, viewer.seat) for ply in plies[-STORY:]]
+            if request.get("log"):
+                change["log"] = [self._entry(game, ply, viewer.seat) for ply in plies]
         return change
 
     def _entry(self, game: Game, ply: int, viewer: int | None) -> protocol.LogEntry:
         """The log entry of the move after the first `ply` moves; viewer None sees every card."""
+        before, events = game.states[ply], game.events[ply]
         return {
             "ply": ply + 1,
-            "seat": game.states[ply].seat,
+            "seat": before.seat,
             "move": str(game.record.moves[ply]),
             "events": self._events(game, ply, viewer),
+            "enemy": before.enemy and before.enemy.text,
+            "facts": facts_json(events),
+            "fallen": fallen_json(before, events),
         }
 
     def _events(self, game: Game, ply: int, viewer: int | None) -> list[protocol.GameEvent]:

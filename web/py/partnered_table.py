@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from game import Game, checked_bots
 from game_table import Table, VerbFunction
@@ -162,22 +162,14 @@ class PartneredTable(Table):
         return self._start_job(partners.GuestMove(parse_move(text_of(request, "move")), sight))
 
     def bot_move(self, request: Request) -> Envelope:
-        """Make the move that a bot's job has chosen, and describe its effect in a few facts."""
+        """Make the move that a bot's job has chosen."""
         game = self._game_for(request)
         import partners
 
         job = self.jobs.get(request, self)
         if not isinstance(job, partners.MoveJob | partners.GuestMove):
             raise IllegalMove("not_a_move", str(request["job"]))
-        before = game.state
-        envelope = self._make_move(request, game, job.move)
-        answer = cast("protocol.BotChange", envelope["ok"])
-        answer["line"] = {
-            "seat": before.seat,
-            "enemy": before.enemy and before.enemy.text,
-            "facts": partners.facts_json(game.events[-1]),
-        }
-        return envelope
+        return self._make_move(request, game, job.move)
 
     def slice(self, request: Request) -> Envelope:
         """Continue a job for a number of rollouts."""

@@ -21,12 +21,10 @@ from regicide_core.bots import (
     Memory,
     Sight,
     Thought,
-    facts_of,
     load_installed,
     make,
     sight_of,
 )
-from regicide_core.events import Event
 
 if TYPE_CHECKING:
     import protocol
@@ -151,11 +149,6 @@ def bot_at(record: Record, name: str, seat: int) -> Bot:
 
 def sight_at(record: Record, seat: int, wishes: Mapping[int, str] | None) -> Sight:
     return sight_of(record, seat).wished(wishes or {})
-
-
-def facts_json(events: tuple[Event, ...]) -> list[protocol.Fact]:
-    """What a move did, as the few facts that fit into one line of text."""
-    return [cast("protocol.Fact", fact.to_json()) for fact in facts_of(events)]
 
 
 def sight_to_json(sight: Sight, seed: str) -> protocol.GuestSight:

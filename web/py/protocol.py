@@ -346,6 +346,17 @@ class View(TypedDict):
     moves: NotRequired[list[str]]  # made since a board or a scenario was opened, to restore it
 
 
+class Fact(TypedDict):
+    """One effect of a move. Numbers that the code doesn't use are 0."""
+
+    code: str
+    amount: int
+    left: int
+    seat: int
+    card: str | None
+    suit: str | None
+
+
 class LogEntry(TypedDict):
     """One move and its events, as the viewer may know them."""
 
@@ -353,6 +364,9 @@ class LogEntry(TypedDict):
     seat: int
     move: str
     events: list[GameEvent]
+    enemy: str | None  # before the move
+    facts: list[Fact]  # what the move did, the most telling first
+    fallen: list[list[str]]  # the plays against the enemy that this move has beaten
 
 
 class Change(TypedDict):
@@ -366,33 +380,12 @@ class Change(TypedDict):
     entries: list[LogEntry]  # the moves that the request made
     covered: bool  # whether the device must first be passed to the next player
     recap: list[GameEvent]  # if covered: all events since the next player's last move
+    story: NotRequired[list[LogEntry]]  # the latest moves, if not known from earlier answers
     log: NotRequired[list[LogEntry]]  # all moves, if requested and not known from earlier answers
 
 
 class WishChange(Change):
     said: list[GameEvent]  # the new wishes
-
-
-class Fact(TypedDict):
-    """One effect of a bot's move. Numbers that the code doesn't use are 0."""
-
-    code: str
-    amount: int
-    left: int
-    seat: int
-    card: str | None
-
-
-class BotLine(TypedDict):
-    """What a bot's move did, as the few facts that fit into one line of text."""
-
-    seat: int
-    enemy: str | None  # before the move
-    facts: list[Fact]
-
-
-class BotChange(Change):
-    line: BotLine
 
 
 class RecordedChange(Change):
@@ -739,7 +732,7 @@ VERBS: Final[dict[str, Verb]] = {
     "cover": Verb(ShowLog, Change),
     # change a game, or show another position of a recorded one
     "move": Verb(MakeMove, Change),
-    "bot_move": Verb(MakeBotMove, BotChange),
+    "bot_move": Verb(MakeBotMove, Change),
     "undo": Verb(PositionRequest, Change),
     "give_up": Verb(PositionRequest, Change),
     "seat": Verb(ReplaceBot, Change),

@@ -18,6 +18,7 @@ from regicide_core import (
     preview,
 )
 from regicide_core.events import Defeated, Discarded, Drew, Flipped, Healed, Played
+from regicide_core.facts import facts_of
 
 if TYPE_CHECKING:
     import protocol
@@ -90,6 +91,23 @@ def tally_json(tally: Tally) -> protocol.Tally:
         "beaten": tally.beaten,
         "exact": tally.exact,
     }
+
+
+def facts_json(events: Iterable[Event]) -> list[protocol.Fact]:
+    """What a move did, as the few facts that fit into one line of text."""
+    return [cast("protocol.Fact", fact.to_json()) for fact in facts_of(events)]
+
+
+def fallen_json(before: State, events: Iterable[Event]) -> list[list[str]]:
+    """The plays that lay before an enemy when a move defeated it; none if no enemy fell."""
+    plays = list(before.table)
+    for event in events:
+        match event:
+            case Played(_, cards, _):
+                plays.append(cards)
+            case Defeated():
+                return [[card.text for card in cards] for cards in plays]
+    return []
 
 
 def events_json(

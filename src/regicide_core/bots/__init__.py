@@ -9,9 +9,9 @@
 True
 """
 
+from ..facts import Fact, facts_of
 from .analysis import Analysis, Judgement
 from .coach import Coach, Hint
-from .facts import Fact, facts_of
 from .host import Table, seen_by, sight_of, sights_of
 from .levels import Bot, Champion, Knight, Squire
 from .memory import Memory

@@ -1,12 +1,12 @@
-"""What a move did, in a few facts: codes and numbers for a one-line comment."""
+"""What a move did, in a few facts: codes and numbers for one line of text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from ..cards import Card, total
-from ..events import (
+from .cards import Card, Suit, total
+from .events import (
     Damaged,
     Defeated,
     Discarded,
@@ -17,11 +17,12 @@ from ..events import (
     ImmunityCancelled,
     Lost,
     NextChosen,
+    PowerBlocked,
     Shielded,
     Won,
     Yielded,
 )
-from ..value import Value
+from .value import Value
 
 
 class Fact(Value):
@@ -36,10 +37,11 @@ class Fact(Value):
     left: int = 0  # the enemy's health or attack afterwards
     seat: int = 0
     card: Card | None = None
+    suit: Suit | None = None
 
     def to_json(self) -> dict[str, object]:
         fields = {name: getattr(self, name) for name in self.field_names}
-        return fields | {"card": self.card and self.card.text}
+        return fields | {"card": self.card and self.card.text, "suit": self.suit and str(self.suit)}
 
 
 # The most telling first.
@@ -54,6 +56,7 @@ FACTS: Final = (
     "shielded",  # amount, left: the enemy's attack now
     "healed",  # amount
     "drew",  # amount: all seats together
+    "blocked",  # suit: its power had no effect, because the enemy is immune
     "damaged",  # amount, left: the enemy's health now
     "yielded",
     "paid",  # amount: cards given up, left: their total
@@ -94,6 +97,8 @@ def _fact(event: Event) -> Fact | None:
             return Fact("healed", amount)
         case Drew(seat):
             return Fact("drew", 1, seat=seat)
+        case PowerBlocked(suit):
+            return Fact("blocked", suit=suit)
         case ImmunityCancelled(enemy):
             return Fact("immunity_cancelled", card=enemy)
         case NextChosen(_, chosen):
