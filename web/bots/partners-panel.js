@@ -3,26 +3,19 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cardButton } from "../ui/card.js";
 import { seatName } from "../table/event-text.js";
+import { drawnCards } from "../table/last-move.js";
+import { botStepText } from "../table/step-text.js";
+import { storyLines } from "../table/story-lines.js";
 import { wishButtons } from "../table/choose-next.js";
 import { fan, handPictures, orderForThumb } from "../table/hand.js";
 import { sortedHand } from "../table/hand-order.js";
-import { lineText } from "./bot-line.js";
 import { botErrorText } from "../ui/error-text.js";
 
 /** @typedef {import("../table/table-state.js").TableProps} TableProps */
 /** @typedef {import("../app/intents.js").Intents} Intents */
 
-export const part = "partners";
-export const style = ["style/table.css", "style/partners.css"];
-
-const SHOWN_LINES = 4; // only the latest lines are shown
-
-/** What the bots did since a person last moved. @param {TableProps} props */
-export function botLines({ t, view, partners: { lines } }) {
-  if (!view) return "";
-  return html`<ul class="told" data-testid="told">
-    ${lines.slice(-SHOWN_LINES).map((line) => html`<li>${lineText(t, line, view.names)}</li>`)}</ul>`;
-}
+export const part = ["partners", "story"];
+export const style = ["style/table.css", "style/partners.css", "style/story.css"];
 
 /** @param {TableProps} props @param {Intents} intents */
 export function panel(props, intents) {
@@ -30,19 +23,12 @@ export function panel(props, intents) {
   if (!view) return "";
   if (partners.trouble) return troublePanel(props, intents);
   const name = seatName(t, view.names, view.observation.seat);
-  const step = partners.asking ? "bots-wish" : partners.paused ? "bots-paused" : "bots-turn";
   return html`
     <section class="hand-area partners" aria-label=${t("hand-label")}>
-      <p class="step" data-anchor="step" tabindex="-1" data-testid="step">${stepText(t, step, name)}</p>
-      <div class="preview" data-testid="preview">${notice || (partners.asking ? "" : botLines(props))}</div>
+      <p class="step" data-anchor="step" tabindex="-1" data-testid="step">${botStepText(props)}</p>
+      <div class="preview" data-testid="preview">${notice || (partners.asking ? "" : storyLines(props, intents))}</div>
       ${partners.asking ? html`${handPictures(props)}${wishList(props, intents)}` : waitingHand(props, intents, name)}
     </section>`;
-}
-
-/** @param {import("../i18n/index.js").Translate} t @param {string} step @param {string} name */
-function stepText(t, step, name) {
-  if (step === "bots-wish") return t("bots-wish", { name });
-  return step === "bots-paused" ? t("bots-paused", { name }) : t("bots-turn", { name });
 }
 
 /**
@@ -52,6 +38,7 @@ function stepText(t, step, name) {
 function waitingHand(props, intents, name) {
   const { t, partners } = props;
   const cards = sortedHand(props);
+  const drawn = drawnCards(props);
   return html`
     ${fan(
       cards,
@@ -60,6 +47,7 @@ function waitingHand(props, intents, name) {
           chosen: false,
           refused: false,
           marked: false,
+          drawn: drawn.includes(card),
           number: at + 1,
           tap: () => intents.say(t("bots-not-you", { name })),
         }),

@@ -2,14 +2,17 @@
 
 import { codeOf, whereOf } from "../base/error-code.js";
 import { loadPart } from "../i18n/index.js";
-import { lineText } from "./bot-line.js";
+import { linesOf } from "../table/story.js";
+import { lineText } from "../table/story-lines.js";
 import { LEVELS } from "./levels.js";
 
 /** @typedef {import("../table/table-state.js").View} View */
 /** @typedef {import("../table/table-state.js").Partners} Partners */
-/** @typedef {import("../engine/protocol.js").BotLine} BotLine */
 
-/** The shortest time between two moves of bots, in milliseconds. */
+/**
+ * How long the last move can be read before a bot moves, in milliseconds: from the end of its animation on, or at the
+ * fast pace from the beginning.
+ */
 const PAUSES = { slow: 2600, usual: 1300, fast: 150 };
 const CHAMPION_SECONDS = 1;
 
@@ -20,13 +23,15 @@ const CHAMPION_SECONDS = 1;
  * @param {() => Promise<import("./guests.js").Guests>} parts.guests
  */
 export function createPartners({ context, engine, guests }) {
-  const { table, page, show, changeFields } = context;
+  const { table, page, show, changeFields, playback } = context;
   let isPlaying = false; // `playBotTurns` is running
   let wishesRevision = -1; // the revision at which the bots last said whether they would like to go next
   /** @type {(() => void) | null} */
   let wake = null; // ends the wait for people's wishes
   /** @type {{move: import("../engine/api.js").BotMove, view: View} | null} */
   let moving = null; // the bot's move in progress
+  /** @type {(() => void) | null} */
+  let stopWatching = null; // ends the wait for the animation of the last move
 
   /** @param {Partial<Partners>} change */
   const update = (change) => table.set({ partners: { ...table.get().partners, ...change } });
@@ -73,6 +78,20 @@ export function createPartners({ context, engine, guests }) {
     await waitForWishes(view);
   }
 
+  /**
+   * Wait until the last move has been seen: the pause begins then. At the fast pace nobody waits.
+   * @returns {Promise<boolean>} whether the player hurried the bot meanwhile
+   */
+  async function watchLastMove() {
+    if (page().settings.pace === "fast") return false;
+    const hurried = new Promise((/** @type {(value: boolean) => void} */ resolve) => {
+      stopWatching = () => resolve(true);
+    });
+    const isHurried = await Promise.race([playback.rest().then(() => false), hurried]);
+    stopWatching = null;
+    return isHurried;
+  }
+
   /** Have the bot whose turn it is think and move. @param {View} view */
   async function startMove(view) {
     const { seat } = view.observation;
@@ -90,15 +109,17 @@ export function createPartners({ context, engine, guests }) {
   /** Play one bot's turn. @param {View} view */
   async function takeTurn(view) {
     if (view.observation.phase === "choose") await collectWishes(view);
+    const isHurried = await watchLastMove();
     if (!isCurrent(view)) return;
     const move = await startMove(view);
     moving = { move, view };
     if (table.get().partners.paused) move.hold(true);
+    else if (isHurried) move.stop(true);
     if (!isCurrent(view)) move.stop(false);
     try {
       const change = await move.answer;
-      update({ lines: withLine(table.get().partners.lines, change.line) });
-      await show(change, lineText(page().t, change.line, change.view.names));
+      const line = linesOf(change.entries)[0];
+      await show(change, line && lineText(page().t, line, change.view));
     } finally {
       moving = null;
     }
@@ -123,7 +144,7 @@ export function createPartners({ context, engine, guests }) {
       if (isPlaying) return;
       isPlaying = true;
       try {
-        await loadPart("partners");
+        await Promise.all([loadPart("partners"), loadPart("story")]);
         for (let view = botTurnView(); view; view = botTurnView()) {
           try {
             await takeTurn(view);
@@ -141,7 +162,9 @@ export function createPartners({ context, engine, guests }) {
 
     /** Make the bot's move at once. */
     hurry() {
-      if (!table.get().partners.paused) moving?.move.stop(true);
+      if (table.get().partners.paused) return;
+      stopWatching?.();
+      moving?.move.stop(true);
     },
 
     togglePause() {
@@ -156,12 +179,4 @@ export function createPartners({ context, engine, guests }) {
       wake?.();
     },
   };
-}
-
-/** Adds a bot's line; what a bot discards against an attack joins the line of the move before. @param {BotLine[]} lines @param {BotLine} line */
-export function withLine(lines, line) {
-  const last = lines.at(-1);
-  const pays = line.facts.some(({ code }) => code === "paid");
-  if (!last || !pays || last.seat !== line.seat) return [...lines, line];
-  return [...lines.slice(0, -1), { ...last, facts: [...last.facts, ...line.facts] }];
 }

@@ -56,6 +56,7 @@ suit-of-diamonds = diamants
 suit-of-hearts = cors
 suit-of-spades = piques
 card-name = { $rank } de { $suit }
+card-drawn = acabada de robar
 jester = Comodí
 jester-sign = C★
 # També va darrere d’un verb: «Marta descarta 0 cartes».

@@ -42,6 +42,8 @@ suit-of-diamonds = Diamonds
 suit-of-hearts = Hearts
 suit-of-spades = Spades
 card-name = { $rank } of { $suit }
+# Follows the name of a card in the hand, for screen readers.
+card-drawn = just drawn
 jester = Jester
 jester-sign = J★
 no-cards = no cards

@@ -59,6 +59,7 @@ suit-of-diamonds = carreau
 suit-of-hearts = cœur
 suit-of-spades = pique
 card-name = { $rank } de { $suit }
+card-drawn = vient d’être piochée
 jester = Joker
 jester-sign = J★
 # Va aussi après un verbe : « Léa défausse 0 carte ».

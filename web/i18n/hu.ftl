@@ -58,6 +58,7 @@ suit-of-diamonds = káró
 suit-of-hearts = kőr
 suit-of-spades = pikk
 card-name = { $suit } { $rank }
+card-drawn = most húztad
 jester = Joker
 # The star alone: no card but the Jester has it.
 jester-sign = ★

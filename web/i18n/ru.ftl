@@ -52,6 +52,7 @@ suit-of-diamonds = бубен
 suit-of-hearts = червей
 suit-of-spades = пик
 card-name = { $rank } { $suit }
+card-drawn = новая
 jester = шут
 jester-sign = Ш★
 no-cards = 0 карт

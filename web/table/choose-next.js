@@ -7,16 +7,25 @@ import { isYou } from "./seats.js";
 /** @typedef {import("./table-state.js").TableProps} TableProps */
 /** @typedef {import("./intents.js").TableIntents} TableIntents */
 
+export const part = "story";
 export const style = "style/partners.css";
 
 const WISHES = /** @type {const} */ (["keen", "neutral", "reluctant"]);
 
-/** The seats to choose from, each with its wish. @param {TableProps} props @param {TableIntents} intents */
+/**
+ * The seats to choose from, the chooser's own first, and what the others wish: the chooser decides and has no wish.
+ * @param {TableProps} props @param {TableIntents} intents
+ */
 export function choosePanel({ t, view, marks }, intents) {
   if (!view) return "";
+  const { viewer } = view;
+  const others = view.next.filter((seat) => seat !== viewer);
+  const seats = view.next.includes(viewer) ? [viewer, ...others] : others;
+  const heading = html`<h3 class="wishes-title">${t("wishes-title")}</h3>`;
   return html`
     <ul class="choose">
-      ${view.next.map((seat) => {
+      ${seats[0] === viewer ? "" : html`<li>${heading}</li>`}
+      ${seats.map((seat) => {
         const label = isYou(view, seat)
           ? t("learn-choose-you")
           : goesNextText(t, seatName(t, view.names, seat));
@@ -24,7 +33,7 @@ export function choosePanel({ t, view, marks }, intents) {
           <li>
             <button type="button" class="seat ${marks?.buttons.includes(`next ${seat}`) ? "marked" : ""}" data-next=${seat}
               @click=${() => intents.choose(seat)}>${label}</button>
-            ${wishButtons(t, view, intents, seat)}
+            ${seat === viewer ? heading : wishButtons(t, view, intents, seat)}
           </li>`;
       })}
     </ul>`;

@@ -4,6 +4,7 @@
 import { codeOf } from "../base/error-code.js";
 import { createSerialQueue } from "../base/serial-queue.js";
 import { createLogKeeper } from "./log-keeper.js";
+import { storyAfter } from "./story.js";
 import { emptyTable } from "./table-state.js";
 
 /**
@@ -47,13 +48,18 @@ export function createTableContext({
 
   /** Show a change without animating its events. @param {Change} change */
   function showAtOnce(change) {
-    table.set({ ...tableAfter(change), recap: change.recap });
+    table.set({ ...tableAfter(table.get(), change), recap: change.recap });
     log.update(change);
   }
 
   /** Show another game; everything of the previous game is cleared. @param {Change} change */
   const open = (change) =>
-    table.set({ ...emptyTable(), ...tableAfter(change), recap: change.recap, log: change.log ?? null });
+    table.set({
+      ...emptyTable(),
+      ...tableAfter(emptyTable(), change),
+      recap: change.recap,
+      log: change.log ?? null,
+    });
 
   /**
    * Animate and announce the events of a change, then call `changed`.
@@ -65,7 +71,7 @@ export function createTableContext({
     const before = table.get();
     await playback.play(
       events,
-      () => table.set({ ...tableAfter(change), ...log.hideFromOthers(change), recap }),
+      () => table.set({ ...tableAfter(before, change), ...log.hideFromOthers(change), recap }),
       line,
     );
     log.update(change, before);
@@ -120,12 +126,17 @@ export function createTableContext({
 
 /** @typedef {ReturnType<typeof createTableContext>} TableContext */
 
-/** The fields of a table that a change sets; the selection is cleared. @param {Change} change */
-function tableAfter({ view, covered, saved, storage }) {
+/**
+ * The fields of a table that a change sets; the selection is cleared.
+ * @param {import("./table-state.js").Table} before @param {Change} change
+ */
+function tableAfter(before, change) {
+  const { view, covered, saved, storage } = change;
   const elsewhere = storage === "changed_elsewhere";
   return {
     view,
     covered,
+    story: storyAfter(before, change),
     unsaved: saved === false && !elsewhere,
     elsewhere,
     selection: null,

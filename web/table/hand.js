@@ -7,13 +7,15 @@ import { cardName, cardSign } from "../i18n/cards.js";
 import { cardButton, cardPicture } from "../ui/card.js";
 import { ruleButton } from "./rule-button.js";
 import { lazyView } from "../ui/lazy-view.js";
+import { drawnCards } from "./last-move.js";
 import { previewText } from "./preview.js";
 import { sortedHand } from "./hand-order.js";
+import { mayNeverYield, onlyFlipHelps, stepText } from "./step-text.js";
 
 /** @typedef {import("./table-state.js").TableProps} TableProps */
 /** @typedef {import("./intents.js").TableIntents} TableIntents */
 
-const partnersModule = lazyView(() => import("../bots/partners-panel.js"));
+const storyModule = lazyView(() => import("./story-lines.js"));
 const hintModule = lazyView(() => import("../bots/hint-panel.js"));
 const chooseModule = lazyView(() => import("./choose-next.js"));
 
@@ -28,15 +30,12 @@ export function handPictures(props) {
   )}</ul>`;
 }
 
-/** The notice, or what the bots did, or the preview of the selection. @param {TableProps} props @param {TableIntents} intents */
+/** The notice, or what the last moves did, or the preview of the selection. @param {TableProps} props @param {TableIntents} intents */
 function messageText(props, intents) {
-  const {
-    notice,
-    selection,
-    partners: { lines },
-  } = props;
+  const { notice, selection, story } = props;
+  const lines = storyModule(intents); // called at every redraw, so that the module is loaded before the first move
   if (notice) return html`<span>${notice}</span>${ruleButton(props, intents)}`;
-  if (!selection && lines.length) return partnersModule(intents)?.botLines(props) ?? "";
+  if (!selection && story.length) return lines?.storyLines(props, intents) ?? "";
   return previewText(props);
 }
 
@@ -55,6 +54,7 @@ export function handPanel(props, intents) {
   if (!view?.your_turn) return "";
   const { phase } = view.observation;
   const hand = sortedHand(props);
+  const drawn = drawnCards(props);
   const choose = view.observation.players > 1 ? chooseModule(intents) : null; // loaded long before a Jester is played
   return html`
     <section class="hand-area ${view.bots.some(Boolean) ? "after-bots" : ""}" aria-label=${t("hand-label")}>
@@ -74,6 +74,7 @@ export function handPanel(props, intents) {
                 hinted: hint?.found?.best.move.split(" ").includes(card) ?? false,
                 refused: card in (selection?.refused ?? {}),
                 marked: props.marks?.cards.includes(card) ?? false,
+                drawn: drawn.includes(card),
                 number: at + 1,
                 tap: () => intents.tap(card),
               }),
@@ -98,20 +99,6 @@ export const fan = (cards, button, kind, onPointerDown = null) => html`
 
 /** The class of a button that a lesson points at. @param {TableProps} props @param {string} name */
 const markedClass = ({ marks }, name) => (marks?.buttons.includes(name) ? "marked" : "");
-
-/** Tells the player what to do now. @param {TableProps} props */
-function stepText(props) {
-  const { t, view } = props;
-  const phase = view?.observation.phase ?? "play";
-  const canFlip = view?.flip?.legal;
-  if (onlyFlipHelps(props)) return t("step-flip");
-  if (phase === "play" && !view?.observation.hands[view.viewer - 1]?.length) {
-    return t("step-empty", { can: canFlip ? (view?.yielding?.legal ? "both" : "flip") : "yield" });
-  }
-  if (phase === "play" && mayNeverYield(props)) return t("step-play-solo");
-  if (phase === "play" && !view?.yielding?.legal) return t("step-play-only");
-  return t(`step-${phase}`, { amount: view?.enemy?.attack ?? 0 });
-}
 
 /**
  * Orders buttons so that the main one is at the thumb: last for the right hand, first for the left. Screen readers
@@ -153,13 +140,6 @@ const sufferButtons = (props, intents) => {
       onlyFlipHelps(props) ? "" : flipButton(props, intents),
     ])}</div>`;
 };
-
-/** Whether the hand can't pay for the attack, so that only flipping a Jester can save the player. @param {TableProps} props */
-const onlyFlipHelps = ({ view }) =>
-  Boolean(view?.observation.phase === "suffer" && view.flip?.legal && !view.suggestion);
-
-/** Whether the rules forbid yielding for the whole game, as in a solo game. @param {TableProps} props */
-const mayNeverYield = ({ view }) => view?.yielding?.error?.code === "yield_never_alone";
 
 /** Flips a solo Jester; shows how many are left. @param {TableProps} props @param {TableIntents} intents */
 const flipButton = (props, intents) => {

@@ -29,6 +29,12 @@ export function createTableIntents(context, host) {
         table.set({ dialog: { name, game }, notice: "" });
         await log.fetch();
       }),
+    /** Show a move in the log. @param {number} ply */
+    openMoment: (ply) =>
+      attempt(async () => {
+        table.set({ dialog: { name: "log", ply }, notice: "" });
+        await log.fetch();
+      }),
     close: () => table.set({ dialog: null }),
     retry: () => engine.retry(),
   };

@@ -6,7 +6,6 @@ import { noPartners } from "./table-state.js";
 export function createMoves({ table, engine, playback, page, view, changeFields, show, attempt, change }) {
   /** Make a move; call it only inside `change`. @param {string} move */
   async function makeMove(move) {
-    table.set({ partners: { ...table.get().partners, lines: [] } });
     await show(await engine.ask("move", { ...changeFields(), move }));
   }
 

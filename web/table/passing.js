@@ -12,7 +12,15 @@ export const createPassing = ({ table, engine, playback, log, showAtOnce, attemp
       const people = view?.bots.filter((bot) => !bot).length ?? 0;
       if (!view?.viewer || view.over || covered || people < 2) return;
       // Cover the hand before the engine answers: it may be busy.
-      table.set({ covered: true, dialog: null, log: null, selection: null, notice: "", hint: null });
+      table.set({
+        covered: true,
+        dialog: null,
+        log: null,
+        story: [],
+        selection: null,
+        notice: "",
+        hint: null,
+      });
       playback.announce([]);
       showAtOnce(await engine.ask("cover", { log: log.isWanted() }));
     }),

@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cardBack, cardFace } from "../ui/card.js";
+import { fallenPlays } from "./last-move.js";
 
 /** @typedef {import("./table-state.js").TableProps} TableProps */
 
@@ -35,7 +36,8 @@ function pile(place, name, cards, top, explain, openPile) {
 }
 
 /** @param {TableProps} props */
-export function playedCards({ t, view }) {
+export function playedCards(props) {
+  const { t, view } = props;
   const plays = view?.observation.table ?? [];
   return html`
     <section class="played" data-anchor="played" data-drop aria-label=${t("table-label")}>
@@ -45,7 +47,8 @@ export function playedCards({ t, view }) {
               (cards) =>
                 html`<span class="play" data-anchor="play">${cards.map((card) => cardFace(t, card))}</span>`,
             )
-          : html`<span class="hint" data-anchor="played-hint">${view?.your_turn && view.observation.phase === "play" ? t("table-empty") : ""}</span>`
+          : fallenPlays(props) ||
+            html`<span class="hint" data-anchor="played-hint">${view?.your_turn && view.observation.phase === "play" ? t("table-empty") : ""}</span>`
       }
     </section>`;
 }

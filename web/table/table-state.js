@@ -14,15 +14,15 @@
  *
  * The state of the bots at the table.
  * @typedef {object} Partners
- * @property {import("../engine/protocol.js").BotLine[]} lines what the bots did since a person last moved
  * @property {boolean} paused
  * @property {boolean} asking a bot has played a Jester, and people are asked whether they want to go next
  * @property {{seat: number, code: string, where: string} | null} trouble the bot that can't go on, and why
  *
- * A dialog over the table or over another screen; `game` is the id of the saved game that the dialog is about.
+ * A dialog over the table or over another screen; `game` is the id of the saved game that the dialog is about, `ply`
+ * the move that the log marks.
  * @typedef {"menu" | "log" | "help" | "discard" | "replace" | "undo" | "hint" | "give-up" | "yield" | "flip"
  *   | "companion" | "delete"} DialogName
- * @typedef {{name: DialogName, game?: string}} Dialog
+ * @typedef {{name: DialogName, game?: string, ply?: number}} Dialog
  *
  * What a lesson points at: cards, and buttons by the value of their `data-do`.
  * @typedef {{cards: readonly string[], buttons: readonly string[]}} Marks
@@ -35,6 +35,7 @@
  * @property {string} rule the id of the rule that the notice is about, or ""
  * @property {Dialog | null} dialog
  * @property {LogEntry[] | null} log every move, with the cards that the viewer may know; null until it is needed
+ * @property {LogEntry[]} story the latest moves, with the cards that the viewer may know
  * @property {GameEvent[]} recap the events of the last change; on the cover, all events since the next player's last decision
  * @property {CoachHint | null} hint
  * @property {Partners} partners
@@ -62,7 +63,7 @@
  */
 
 /** @returns {Partners} */
-export const noPartners = () => ({ lines: [], paused: false, asking: false, trouble: null });
+export const noPartners = () => ({ paused: false, asking: false, trouble: null });
 
 /** A table without a game. @returns {Table} */
 export const emptyTable = () => ({
@@ -73,6 +74,7 @@ export const emptyTable = () => ({
   rule: "",
   dialog: null,
   log: null,
+  story: [],
   recap: [],
   hint: null,
   partners: noPartners(),

@@ -1,35 +1,5 @@
-# Bots a la taula: què fan, en una línia, i què s’hi pot fer.
+# Bots a la taula: a qui li toca, i què s’hi pot fer.
 
-told = { $name }: { $what }
-fact-won = guanya la partida per a tothom
-fact-lost = no pot continuar
-fact-defeated_exact = { $rank ->
-    [J] venç el valet amb un cop exacte
-    [Q] venç la reina amb un cop exacte
-   *[K] venç el rei amb un cop exacte
-  }
-fact-defeated = { $rank ->
-    [J] venç el valet
-    [Q] venç la reina
-   *[K] venç el rei
-  }
-fact-flipped = gira un comodí i roba { $amount }
-fact-immunity_cancelled = { $rank ->
-    [J] treu la immunitat al valet
-    [Q] treu la immunitat a la reina
-   *[K] treu la immunitat al rei
-  }
-fact-next_chosen = dona el torn a { $name }
-fact-shielded = posa { $amount } d’escut
-fact-healed = cura { $amount }
-fact-drew = fa robar { $amount }
-fact-damaged = { $rank ->
-    [J] deixa el valet amb { $left } de vida
-    [Q] deixa la reina amb { $left } de vida
-   *[K] deixa el rei amb { $left } de vida
-  }
-fact-yielded = passa
-fact-paid = paga { $left }
 bots-turn = { $name } està pensant…
 bots-paused = En pausa: { $name } espera.
 bots-not-you = Ara juga { $name }.

@@ -1,36 +1,5 @@
-# Bots at the table: what they do, in one line, and what can be done about them.
+# Bots at the table: whose turn it is, and what can be done about a bot.
 
-told = { $name }: { $what }
-# What a bot did, in short: “Ada: shields 9, draws 5, leaves the Queen at 4”.
-fact-won = wins the game for everyone
-fact-lost = can’t go on
-fact-defeated_exact = { $rank ->
-    [J] beats the Jack exactly
-    [Q] beats the Queen exactly
-   *[K] beats the King exactly
-  }
-fact-defeated = { $rank ->
-    [J] beats the Jack
-    [Q] beats the Queen
-   *[K] beats the King
-  }
-fact-flipped = flips a Jester and draws { $amount }
-fact-immunity_cancelled = { $rank ->
-    [J] ends the Jack’s immunity
-    [Q] ends the Queen’s immunity
-   *[K] ends the King’s immunity
-  }
-fact-next_chosen = picks { $name } to go next
-fact-shielded = shields { $amount }
-fact-healed = heals { $amount }
-fact-drew = draws { $amount }
-fact-damaged = { $rank ->
-    [J] leaves the Jack at { $left }
-    [Q] leaves the Queen at { $left }
-   *[K] leaves the King at { $left }
-  }
-fact-yielded = yields
-fact-paid = pays { $left }
 bots-turn = { $name } is thinking…
 bots-paused = Paused: { $name } is waiting.
 bots-not-you = It’s { $name }’s turn.

@@ -1,35 +1,5 @@
-# Des bots à la table : ce qu’ils font, en une ligne, et ce qu’on peut y faire.
+# Des bots à la table : à qui de jouer, et ce qu’on peut y faire.
 
-told = { $name } : { $what }
-fact-won = gagne la partie pour tous
-fact-lost = ne peut pas continuer
-fact-defeated_exact = { $rank ->
-    [J] bat le valet d’un coup exact
-    [Q] bat la dame d’un coup exact
-   *[K] bat le roi d’un coup exact
-  }
-fact-defeated = { $rank ->
-    [J] bat le valet
-    [Q] bat la dame
-   *[K] bat le roi
-  }
-fact-flipped = retourne un joker et pioche { $amount }
-fact-immunity_cancelled = { $rank ->
-    [J] lève l’immunité du valet
-    [Q] lève l’immunité de la dame
-   *[K] lève l’immunité du roi
-  }
-fact-next_chosen = fait jouer { $name }
-fact-shielded = ajoute { $amount } au bouclier
-fact-healed = soigne { $amount }
-fact-drew = fait piocher { $amount }
-fact-damaged = { $rank ->
-    [J] laisse le valet à { $left }
-    [Q] laisse la dame à { $left }
-   *[K] laisse le roi à { $left }
-  }
-fact-yielded = passe
-fact-paid = paie { $left }
 bots-turn = { $name } réfléchit…
 bots-paused = En pause : { $name } attend.
 bots-not-you = C’est à { $name } de jouer.

@@ -1,36 +1,5 @@
-# Botok az asztalnál: mit lépnek, egy sorban, és mit lehet velük tenni.
+# Botok az asztalnál: ki jön, és mit lehet egy bottal tenni.
 
-told = { $name }: { $what }
-# Mit tett egy bot, röviden: „Ada: 9 pajzsot ad, 5 lapot húztok, a dámának 4 életereje marad”.
-fact-won = győzelemre viszi a csapatot
-fact-lost = nem tudja folytatni
-fact-defeated_exact = { $rank ->
-    [J] pontos találattal legyőzi a bubit
-    [Q] pontos találattal legyőzi a dámát
-   *[K] pontos találattal legyőzi a királyt
-  }
-fact-defeated = { $rank ->
-    [J] legyőzi a bubit
-    [Q] legyőzi a dámát
-   *[K] legyőzi a királyt
-  }
-fact-flipped = felfordít egy Jokert, és { $amount } lapot húz
-fact-immunity_cancelled = { $rank ->
-    [J] megszünteti a bubi immunitását
-    [Q] megszünteti a dáma immunitását
-   *[K] megszünteti a király immunitását
-  }
-fact-next_chosen = ezután { $name } jön
-fact-shielded = { $amount } pajzsot ad
-fact-healed = { $amount } lapot gyógyít
-fact-drew = { $amount } lapot húztok
-fact-damaged = { $rank ->
-    [J] a bubinak { $left } életereje marad
-    [Q] a dámának { $left } életereje marad
-   *[K] a királynak { $left } életereje marad
-  }
-fact-yielded = passzol
-fact-paid = { $left } értékben dob el lapot
 bots-turn = { $name } gondolkodik…
 bots-paused = Szünet: { $name } vár.
 bots-not-you = Most { $name } jön.
