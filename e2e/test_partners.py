@@ -51,7 +51,7 @@ def test_a_person_and_three_bots_play_a_whole_game(table: Table) -> None:
             assert not page.locator("[data-do=reveal]").count(), "one person needs no cover"
         assert table.seen()["outcome"] in ("won", "lost")
         speakers = {line.split(":")[0] for line in said}
-        assert speakers == {"Squire", "Knight 3", "Knight 4"}, said
+        assert speakers == {"You", "Squire", "Knight 3", "Knight 4"}, said
         table.tap("again")
         expect(page.locator(".result")).to_have_count(0)
         assert page.locator(".seats .name").all_inner_texts() == names

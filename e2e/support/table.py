@@ -282,7 +282,7 @@ class Table:
         )
         expect(page.get_by_test_id("trouble")).to_have_count(0)
         if said is not None:
-            said.update(page.locator("[data-testid=told] li").all_inner_texts())
+            said.update(page.locator("[data-testid=told] .what").all_text_contents())
         ply = page.locator(".table-screen").get_attribute("data-ply")
         if page.locator(".result").count():
             return False

@@ -51,11 +51,12 @@ export function storyLines({ t, view, story }, intents) {
   return html`
     <ol class="story" data-testid="told" aria-live="off">${recentLines(story).map(
       (line) => html`
-      <li ${ref(watch)}><button type="button" class="line" data-do="moment" data-ply=${line.ply} title=${t("story-open")}
+      <li ${ref(watch)}><button type="button" class="line ${line.facts.length > MANY ? "long" : ""}" data-do="moment" data-ply=${line.ply} title=${t("story-open")}
         @click=${() => intents.openMoment(line.ply)}>${lineContent(t, line, view)}</button></li>`,
     )}</ol>`;
 }
 
+const MANY = 4; // facts of a line: one with more is set in smaller type
 const SHOWN = 0.9; // the share of a line that is in sight if the line fits; less may be missing by rounding
 
 const PLACEHOLDER = "\ufffc"; // stands for the facts in the translated sentence
