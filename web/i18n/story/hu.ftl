@@ -1,4 +1,4 @@
-# Mit tettek az utolsó lépések, lépésenként egy sorban: „Ada: 9 pajzsot ad, 5 lapot húzat, a dámának 4 életereje marad”.
+# Mit tettek az utolsó lépések, lépésenként egy sorban: „Ada: 9 pajzsot ad, 5 lapot húzat, a dáma életereje 4”.
 
 told = { $name }: { $what }
 fact-won = győzelemre viszi a csapatot
@@ -31,17 +31,17 @@ fact-healed = { $amount } lapot gyógyít
 fact-drew = { $amount } lapot húzat
 fact-blocked = a { $suit } nem hat
 fact-damaged = { $rank ->
-    [J] a bubinak { $left } életereje marad
-    [Q] a dámának { $left } életereje marad
-   *[K] a királynak { $left } életereje marad
+    [J] a bubi életereje { $left }
+    [Q] a dáma életereje { $left }
+   *[K] a király életereje { $left }
   }
 fact-yielded = { $own ->
     [yes] passzolsz
    *[no] passzol
   }
 fact-paid = { $own ->
-    [yes] { $left } értékben dobsz el lapot
-   *[no] { $left } értékben dob el lapot
+    [yes] { $left } értéket dobsz el
+   *[no] { $left } értéket dob el
   }
 # The tooltip of such a line.
 story-open = Mutasd ezt a lépést a naplóban
