@@ -271,7 +271,9 @@ def test_wishes_have_a_heading_and_the_chooser_has_none(table: Table) -> None:
         "players=3 seat=2 phase=choose enemy=JS damage=0 table=X1 castle=QH hands=3S/4D/5C "
         "tavern=2H.2C discard=9C.8C yielded=- flips=0 rules=standard+partial chance=-"
     )
-    save_and_open(table, Record.of_position(parse_position(position)), bots=("knight", "", "knight"))
+    save_and_open(
+        table, Record.of_position(parse_position(position)), bots=("knight", "", "knight")
+    )
     expect(table.page.get_by_role("heading", name="What the others wish")).to_be_visible()
     for seat, buttons in ((1, 3), (2, 0), (3, 3)):
         expect(table.wishes(seat)).to_have_count(buttons)

@@ -68,7 +68,7 @@ def facts_of(events: Iterable[Event]) -> tuple[Fact, ...]:
 
     >>> _, events = apply(new_game(2, "tea"), parse_move("play AC 6D"))
     >>> [(fact.code, fact.amount) for fact in facts_of(events)]
-    [('drew', 2), ('damaged', 7)]
+    [('drew', 2), ('blocked', 0), ('damaged', 7)]
     """
     facts = [fact for event in events if (fact := _fact(event)) is not None]
     drawn = sum(fact.amount for fact in facts if fact.code == "drew")

@@ -23,15 +23,14 @@ const CHAMPION_SECONDS = 1;
  * @param {() => Promise<import("./guests.js").Guests>} parts.guests
  */
 export function createPartners({ context, engine, guests }) {
-  const { table, page, show, changeFields, playback } = context;
+  const { table, page, show, changeFields } = context;
   let isPlaying = false; // `playBotTurns` is running
   let wishesRevision = -1; // the revision at which the bots last said whether they would like to go next
   /** @type {(() => void) | null} */
   let wake = null; // ends the wait for people's wishes
   /** @type {{move: import("../engine/api.js").BotMove, view: View} | null} */
   let moving = null; // the bot's move in progress
-  /** @type {(() => void) | null} */
-  let stopWatching = null; // ends the wait for the animation of the last move
+  const lastMove = createLastMove(context);
 
   /** @param {Partial<Partners>} change */
   const update = (change) => table.set({ partners: { ...table.get().partners, ...change } });
@@ -78,20 +77,6 @@ export function createPartners({ context, engine, guests }) {
     await waitForWishes(view);
   }
 
-  /**
-   * Wait until the last move has been seen: the pause begins then. At the fast pace nobody waits.
-   * @returns {Promise<boolean>} whether the player hurried the bot meanwhile
-   */
-  async function watchLastMove() {
-    if (page().settings.pace === "fast") return false;
-    const hurried = new Promise((/** @type {(value: boolean) => void} */ resolve) => {
-      stopWatching = () => resolve(true);
-    });
-    const isHurried = await Promise.race([playback.rest().then(() => false), hurried]);
-    stopWatching = null;
-    return isHurried;
-  }
-
   /** Have the bot whose turn it is think and move. @param {View} view */
   async function startMove(view) {
     const { seat } = view.observation;
@@ -109,7 +94,7 @@ export function createPartners({ context, engine, guests }) {
   /** Play one bot's turn. @param {View} view */
   async function takeTurn(view) {
     if (view.observation.phase === "choose") await collectWishes(view);
-    const isHurried = await watchLastMove();
+    const isHurried = await lastMove.seen();
     if (!isCurrent(view)) return;
     const move = await startMove(view);
     moving = { move, view };
@@ -163,7 +148,7 @@ export function createPartners({ context, engine, guests }) {
     /** Make the bot's move at once. */
     hurry() {
       if (table.get().partners.paused) return;
-      stopWatching?.();
+      lastMove.hurry();
       moving?.move.stop(true);
     },
 
@@ -178,5 +163,24 @@ export function createPartners({ context, engine, guests }) {
       update({ asking: false });
       wake?.();
     },
+  };
+}
+
+/** @param {Pick<import("../table/context.js").TableContext, "page" | "playback">} context */
+function createLastMove({ page, playback }) {
+  let hurry = () => {};
+  return {
+    /**
+     * Wait until the last move has been seen: the bot's pause begins then. At the fast pace nobody waits.
+     * @returns {Promise<boolean>} whether the player hurried the bot meanwhile
+     */
+    async seen() {
+      if (page().settings.pace === "fast") return false;
+      const hurried = new Promise((/** @type {(value: boolean) => void} */ resolve) => {
+        hurry = () => resolve(true);
+      });
+      return Promise.race([playback.rest().then(() => false), hurried]);
+    },
+    hurry: () => hurry(),
   };
 }

@@ -50,7 +50,7 @@ const intents = /** @type {Intents} */ (/** @type {unknown} */ ({ redraw() {} })
 
 /** The headline and the buttons that can be used, of the panel that the table would show. @param {TableProps} props */
 function shown(props) {
-  const { view, covered, partners } = props;
+  const { view, covered } = props;
   const markup = covered
     ? coverScreen(props, intents)
     : view?.your_turn
@@ -61,7 +61,8 @@ function shown(props) {
   const buttons = [...text.matchAll(/<button\b[^>]*?data-(?:do|next)=("[\w-]+"|[\w-]+)[^>]*>/g)]
     .filter(([tag, name]) => !/aria-disabled=true/.test(tag) || name === '"confirm"')
     .map(([, name]) => name.replaceAll('"', ""));
-  return { headline, buttons: buttons.filter((name) => name !== "moment"), asking: partners.asking };
+  // A panel that is loaded when it is first needed may be there twice by now: in the hand's panel too.
+  return { headline, buttons: [...new Set(buttons)].filter((name) => name !== "moment") };
 }
 
 /** @type {[string, TableProps, string, string[]][]} */
