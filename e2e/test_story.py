@@ -225,7 +225,7 @@ def test_the_cards_of_a_kill_can_be_seen_until_the_next_move(table: Table) -> No
 
 
 def drawn(table: Table) -> list[str]:
-    found: list[str] = table.page.locator(".hand .drawn").evaluate_all(
+    found: list[str] = table.page.locator(".hand .fresh").evaluate_all(
         "cards => cards.map((card) => card.dataset.card).sort()"
     )
     return found
@@ -234,11 +234,11 @@ def drawn(table: Table) -> list[str]:
 def test_cards_just_drawn_are_marked_until_the_next_move(table: Table) -> None:
     open_solo(table)
     table.play("4D")
-    expect(table.page.locator(".hand .drawn")).to_have_count(3)
+    expect(table.page.locator(".hand .fresh")).to_have_count(3)
     assert drawn(table) == ["3C", "4C", "5C"]
     expect(table.card("3C")).to_have_accessible_name("Three of Clubs, just drawn")
     table.discard("TC")
-    expect(table.page.locator(".hand .drawn")).to_have_count(0)
+    expect(table.page.locator(".hand .fresh")).to_have_count(0)
 
 
 def test_the_next_player_sees_their_own_new_cards_and_nobody_elses(table: Table) -> None:
@@ -251,13 +251,13 @@ def test_the_next_player_sees_their_own_new_cards_and_nobody_elses(table: Table)
     save_and_open(table, record)
     table.reveal()
     table.play("4D")
-    expect(table.page.locator(".hand .drawn")).to_have_count(2)
+    expect(table.page.locator(".hand .fresh")).to_have_count(2)
     assert drawn(table) == ["3C", "5C"]
     table.discard("TC")
     expect(table.find("reveal")).to_be_visible()
-    assert not table.page.locator(".drawn").count()
+    assert not table.page.locator(".fresh").count()
     table.reveal()
-    expect(table.page.locator(".hand .drawn")).to_have_count(2)
+    expect(table.page.locator(".hand .fresh")).to_have_count(2)
     assert drawn(table) == ["4C", "6C"]
     expect(newest(table)).to_contain_text(re.compile("Ada:.*draws 4.*pays 10"))
     assert not newest(table).get_by_text("Three of Clubs").count()

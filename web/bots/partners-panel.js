@@ -3,7 +3,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cardButton } from "../ui/card.js";
 import { seatName } from "../table/event-text.js";
-import { drawnCards } from "../table/last-move.js";
+import { freshCards } from "../table/last-move.js";
 import { botStepText } from "../table/step-text.js";
 import { storyLines } from "../table/story-lines.js";
 import { wishButtons } from "../table/choose-next.js";
@@ -38,7 +38,7 @@ export function panel(props, intents) {
 function waitingHand(props, intents, name) {
   const { t, partners } = props;
   const cards = sortedHand(props);
-  const drawn = drawnCards(props);
+  const fresh = freshCards(props);
   return html`
     ${fan(
       cards,
@@ -47,7 +47,7 @@ function waitingHand(props, intents, name) {
           chosen: false,
           refused: false,
           marked: false,
-          drawn: drawn.includes(card),
+          fresh: fresh.includes(card),
           number: at + 1,
           tap: () => intents.say(t("bots-not-you", { name })),
         }),

@@ -7,7 +7,7 @@ import { cardName, cardSign } from "../i18n/cards.js";
 import { cardButton, cardPicture } from "../ui/card.js";
 import { ruleButton } from "./rule-button.js";
 import { lazyView } from "../ui/lazy-view.js";
-import { drawnCards } from "./last-move.js";
+import { freshCards } from "./last-move.js";
 import { previewText } from "./preview.js";
 import { sortedHand } from "./hand-order.js";
 import { mayNeverYield, onlyFlipHelps, stepText } from "./step-text.js";
@@ -54,7 +54,7 @@ export function handPanel(props, intents) {
   if (!view?.your_turn) return "";
   const { phase } = view.observation;
   const hand = sortedHand(props);
-  const drawn = drawnCards(props);
+  const fresh = freshCards(props);
   const choose = view.observation.players > 1 ? chooseModule(intents) : null; // loaded long before a Jester is played
   return html`
     <section class="hand-area ${view.bots.some(Boolean) ? "after-bots" : ""}" aria-label=${t("hand-label")}>
@@ -74,7 +74,7 @@ export function handPanel(props, intents) {
                 hinted: hint?.found?.best.move.split(" ").includes(card) ?? false,
                 refused: card in (selection?.refused ?? {}),
                 marked: props.marks?.cards.includes(card) ?? false,
-                drawn: drawn.includes(card),
+                fresh: fresh.includes(card),
                 number: at + 1,
                 tap: () => intents.tap(card),
               }),

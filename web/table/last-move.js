@@ -49,7 +49,7 @@ export function traces({ t, story, selection, view }) {
 }
 
 /** The cards that the viewer has drawn in their last move and since. @param {Pick<TableProps, "story" | "view">} props @returns {string[]} */
-export function drawnCards({ story, view }) {
+export function freshCards({ story, view }) {
   const viewer = view?.viewer;
   if (!viewer) return [];
   const own = story.findLastIndex(({ seat }) => seat === viewer);

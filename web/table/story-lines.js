@@ -31,12 +31,15 @@ function factText(t, { seat, enemy }, { code, amount, left, seat: other, card, s
   });
 }
 
-/** A line in words, for screen readers. @param {Translate} t @param {Line} line @param {Pick<View, "names" | "viewer">} view */
+/** A line in words, for screen readers. @param {Translate} t @param {Line} line @param {View} view */
 export function lineText(t, line, view) {
   const facts = line.facts.map((fact) => factText(t, line, fact, view)).join(t("list-comma"));
   const what = line.cards.length ? [cardNames(t, line.cards), facts].join(t("list-dash")) : facts;
-  return view.names.length === 1 ? what : t("told", { name: nameOf(t, line, view), what });
+  return isAlone(view) ? what : t("told", { name: nameOf(t, line, view), what });
 }
+
+/** In a solo game nobody needs to be named. @param {View} view */
+const isAlone = ({ observation }) => observation.players === 1;
 
 /** @param {Translate} t @param {Line} line @param {Pick<View, "names" | "viewer">} view */
 const nameOf = (t, { seat }, { names, viewer }) =>
@@ -69,7 +72,7 @@ function lineContent(t, line, view) {
   );
   return html`
     ${line.cards.length ? html`<span class="chips" aria-hidden="true">${line.cards.map((card) => cardPicture(t, card))}</span>` : ""}
-    <span class="what">${view.names.length === 1 ? "" : html`<b class="who">${label}</b>`}${
+    <span class="what">${isAlone(view) ? "" : html`<b class="who">${label}</b>`}${
       line.cards.length
         ? html`<span class="visually-hidden">${cardNames(t, line.cards)}${t("list-dash")}</span>`
         : ""

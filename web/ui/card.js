@@ -50,11 +50,11 @@ export const cardBack = () => html`<span class="card back" aria-hidden="true">${
  * A card of the hand that the player can select.
  * @param {Translate} t
  * @param {string} card
- * @param {{chosen: boolean, refused: boolean, marked: boolean, hinted?: boolean, drawn?: boolean, number: number, tap: () => void}} options
+ * @param {{chosen: boolean, refused: boolean, marked: boolean, hinted?: boolean, fresh?: boolean, number: number, tap: () => void}} options
  */
-export const cardButton = (t, card, { chosen, refused, marked, hinted, drawn, number, tap }) => html`
-  <button type="button" class="card ${classes(card)} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""} ${marked ? "marked" : ""} ${hinted ? "hinted" : ""} ${drawn ? "drawn" : ""}"
+export const cardButton = (t, card, { chosen, refused, marked, hinted, fresh, number, tap }) => html`
+  <button type="button" class="card ${classes(card)} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""} ${marked ? "marked" : ""} ${hinted ? "hinted" : ""} ${fresh ? "fresh" : ""}"
     data-place=${card} data-card=${card} aria-pressed=${chosen ? "true" : "false"}
     aria-describedby=${refused ? "refused" : nothing}
     aria-keyshortcuts=${number <= 9 ? String(number) : nothing} @click=${tap}>${front(t, card)}<span
-    class="visually-hidden">${cardName(t, card)}${drawn ? html`${t("list-comma")}${t("card-drawn")}` : ""}</span></button>`;
+    class="visually-hidden">${cardName(t, card)}${fresh ? html`${t("list-comma")}${t("card-drawn")}` : ""}</span></button>`;

@@ -18,7 +18,7 @@ const botView = (/** @type {number} */ revision, seat = 2) => ({
   your_turn: seat === 1,
   names: ["Ada", "Knight"],
   bots: ["", "knight"],
-  observation: { phase: "play", seat },
+  observation: { phase: "play", seat, players: 2 },
 });
 
 /** A table at which the bot moves next; the animation of the last move ends when the test says so. @param {"slow" | "usual" | "fast"} pace */

@@ -6,7 +6,7 @@ import test from "node:test";
 import { damaged, defeated, discarded, drew, entry, healed, played, revealed, shielded } from "./entries.js";
 import { named, textOf } from "./browser.js";
 
-const { changesOf, drawnCards, fallenPlays, traces } = await import("../../../web/table/last-move.js");
+const { changesOf, freshCards, fallenPlays, traces } = await import("../../../web/table/last-move.js");
 
 /** @typedef {import("../../../web/table/table-state.js").TableProps} TableProps */
 
@@ -71,18 +71,18 @@ test("the viewer's cards count as drawn from their own last move on, and only th
     entry(2, 1, "play 4D", [drew(1, "5C"), drew(2, null)]),
     entry(3, 2, "play 3D", [drew(2, null), drew(1, "6H")]),
   ];
-  assert.deepEqual(drawnCards(props(story)), ["5C", "6H"]);
+  assert.deepEqual(freshCards(props(story)), ["5C", "6H"]);
 });
 
 test("nobody's cards count as drawn while the device is passed on", () => {
   const onlooker = /** @type {TableProps["view"]} */ ({ viewer: 0, over: false });
-  assert.deepEqual(drawnCards(props([entry(1, 1, "play 2D", [drew(1, null)])], { view: onlooker })), []);
+  assert.deepEqual(freshCards(props([entry(1, 1, "play 2D", [drew(1, null)])], { view: onlooker })), []);
 });
 
 test("after a flip no card is marked, because the whole hand is new", () => {
   const flipped = { type: "flipped", seat: 1, cards: ["2C"], flips: 1, piles: { tavern: 3, discard: 9 } };
   const event = /** @type {import("./entries.js").GameEvent} */ (flipped);
-  assert.deepEqual(drawnCards(props([entry(1, 1, "flip", [event, drew(1, "9C")])])), []);
+  assert.deepEqual(freshCards(props([entry(1, 1, "flip", [event, drew(1, "9C")])])), []);
 });
 
 test("the cards that brought an enemy down can be seen until the next move", () => {
