@@ -114,8 +114,6 @@ class Following:
         """Make one step in the browser and in the engine; returns its events."""
         if self.covered:
             self.reveal()
-        if step.startswith(f"wish {self.state.seat} "):  # in the engine only: nobody asks a chooser
-            return self.advance(step)
         self.table.make(step)
         return self.follow(step)
 

@@ -263,7 +263,9 @@ class Table:
             case ["next", seat]:
                 self.choose_next(int(seat))
             case ["wish", seat, wish]:
-                self.wish(int(seat), wish)
+                expect(self.page.locator("[data-next]").first).to_be_visible()
+                if self.wishes(int(seat)).count():  # the player who chooses has none
+                    self.wish(int(seat), wish)
             case _:
                 raise ValueError(step)
 

@@ -20,7 +20,7 @@
  */
 
 const KEPT = 12; // moves, as many as the bridge sends
-const TOLD = 5; // lines: a round of four players and one more
+const TOLD = 3; // lines, as many as a high screen has room for
 
 /**
  * The story after a change: what the change brings, else the old story with the change's moves at its end.

@@ -78,7 +78,7 @@ test("a discard whose play is not kept is a line with the discarded cards", () =
   assert.deepEqual(line.cards, ["5C", "2H"]);
 });
 
-test("the newest line comes first, and at most five are told", () => {
+test("the newest line comes first, and at most three are told", () => {
   const story = Array.from({ length: 9 }, (_, at) => play(at + 1, (at % 4) + 1));
-  assert.deepEqual(plies(recentLines(story)), [9, 8, 7, 6, 5]);
+  assert.deepEqual(plies(recentLines(story)), [9, 8, 7]);
 });
