@@ -33,8 +33,9 @@ export function createAnnouncer(tableStore, liveRegion) {
     /**
      * Replaces the last announcement.
      * @param {GameEvent[]} events as the viewer may know them @param {string} [line] announced instead of the events
+     * @param {string[]} [words] of the move's great moments, announced first
      */
-    announce: (events, line) => write(line ? [line] : sentencesFor(events)),
+    announce: (events, line, words = []) => write([...words, ...(line ? [line] : sentencesFor(events))]),
 
     /**
      * Calls `announce` after the next frame, unless something newer is announced in the meantime.
