@@ -39,7 +39,11 @@ const motion = lazy(async () => {
   return module;
 });
 const deck = lazy(async () => (await import("../ui/deck.js")).inlineDeck());
-const moments = lazy(() => loadView(() => import("./moment-view.js")));
+const moments = lazy(async () => {
+  const module = await loadView(() => import("./moment-view.js"));
+  performance.mark("moments"); // tells tests that great moments are shown from now on
+  return module;
+});
 const sound = lazy(async () => (await import("./sound.js")).createSound());
 const vibration = lazy(() => import("./vibration.js"));
 
