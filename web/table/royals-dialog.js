@@ -16,7 +16,7 @@ export const royalsDialog = (t, close, view) =>
     t("royals-title"),
     html`
     <p>${t("beaten", { count: view.beaten })}. ${t("royals-about")}</p>
-    <ol class="court">${view.royals.map(
+    <ol class="roll-of-royals">${view.royals.map(
       (royal) => html`
       <li data-fate=${royal.fate}><span aria-hidden="true">${crest(t, royal)}</span>
         <span class="name">${royal.card ? cardName(t, royal.card) : t(`rank-name-${royal.rank}`)}</span>
