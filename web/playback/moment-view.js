@@ -104,7 +104,10 @@ function drawMoment(screen, { name, at, length }, word, line) {
 function placeMoment(style, screen, name) {
   const area = visibleRect(screen, "board") ?? screen.getBoundingClientRect();
   const lit = layoutRect(screen, LIT[name] ?? "portrait") ?? area;
+  const middle = visibleRect(screen, "enemy") ?? visibleRect(screen, "result") ?? area; // on a wide screen, the piles are beside it
   for (const [property, value] of Object.entries({
+    "--word-left": middle.left - area.left,
+    "--word-width": middle.width,
     "--left": area.left,
     "--top": area.top,
     "--width": area.width,
