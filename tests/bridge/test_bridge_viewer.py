@@ -9,7 +9,7 @@ import pytest
 from game_table import STORY
 
 from regicide_core import legal_moves, new_game
-from tests.support.bridge_table import CHOOSING, Table, teaching, without_piles
+from tests.support.bridge_table import CHOOSING, Table, as_engine_made, teaching
 from tests.support.positions import position
 
 PEOPLE = [("",) * players for players in (2, 3, 4)]
@@ -362,7 +362,7 @@ def test_a_cover_comes_with_what_all_did_since_that_player_decided(bots: tuple[s
             break
         if change["covered"]:
             covers += 1
-            assert without_piles(change["recap"]) == recap_of(table)
+            assert as_engine_made(change["recap"]) == recap_of(table)
             assert all(event.get("card") is None for event in change["recap"])
         change = go_on(table)
     assert covers > 2

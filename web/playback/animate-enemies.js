@@ -26,6 +26,7 @@ export function animateDefeated(scene, event, timing) {
     removeRoyal(scene, event, timing, leaving, last);
   });
   frames.add(() => overlay.drawDeferred(deferredPile(event.exact)));
+  frames.add(() => motion.swell(crestOf(after, event.enemy), leaving, 1.9));
   const discard = before.rect("discard");
   if (!discard) return;
   for (const [index, { ghost, home }] of playedGhosts.entries()) {
@@ -35,6 +36,9 @@ export function animateDefeated(scene, event, timing) {
     );
   }
 }
+
+/** The royal's crest in the strip of the twelve royals. @param {import("./layout-snapshot.js").LayoutSnapshot} after @param {string} royal */
+const crestOf = (after, royal) => after.element("royals")?.querySelector(`[data-royal="${royal}"]`);
 
 /**
  * A royal that was killed exactly joins the players and goes to the Tavern; any other is discarded.

@@ -66,10 +66,11 @@ export function animateDamaged(scene, { amount, left }, timing) {
 }
 
 /**
- * The enemy lunges; a flash and a jolt show whom it hits.
+ * The enemy lunges; a flash, a jolt and the amount show whom it hits: the viewer's hand or a seat.
  * @param {Scene} scene @param {Struck} event @param {Timing} timing
  */
-export function animateStruck({ ghosts, motion, frames, board, after, viewer }, { seat }, timing) {
+export function animateStruck(scene, { seat, amount }, timing) {
+  const { ghosts, motion, frames, board, after, viewer } = scene;
   const target = seat === viewer && after.rect("hand") ? "hand" : `seat-${seat}`;
   motion.animate(
     findAnchor("portrait", board),
@@ -81,25 +82,37 @@ export function animateStruck({ ghosts, motion, frames, board, after, viewer }, 
     ],
     timing,
   );
-  const rect = after.rect(target);
   const hit = { at: timing.at + Math.round(timing.step * 0.5), step: timing.step, easing: "linear" };
+  const shown = { ...hit, step: timing.step * STEPS_OF_AMOUNT };
+  const rect = after.rect(target);
   if (rect) {
     frames.add(() =>
       motion.animateSteps(
         ghosts.placeLight(rect, "flash"),
-        [{ opacity: 0 }, { opacity: 0.55, offset: 0.2 }, { opacity: 0 }],
+        [{ opacity: 0 }, { opacity: 0.75, offset: 0.2 }, { opacity: 0 }],
         hit,
       ),
     );
   }
-  motion.animate(
-    after.element(target),
-    [
-      { translate: "0" },
-      { translate: "0 7px", offset: 0.25 },
-      { translate: "0 -3px", offset: 0.6 },
-      { translate: "0" },
-    ],
-    hit,
-  );
+  motion.animate(after.element(target), target === "hand" ? JOLT_DOWN : JOLT_ASIDE, hit);
+  floatNumber(scene, `−${amount}`, rect, target === "hand" ? "hit" : "hit-seat", shown);
 }
+
+const STEPS_OF_AMOUNT = 1.6; // so that the amount can be read
+
+/** A hand is hit from above, by the enemy over it. */
+const JOLT_DOWN = [
+  { translate: "0" },
+  { translate: "0 9px", offset: 0.25 },
+  { translate: "0 -4px", offset: 0.6 },
+  { translate: "0" },
+];
+
+/** A seat shakes. */
+const JOLT_ASIDE = [
+  { translate: "0" },
+  { translate: "-6px 2px", offset: 0.2 },
+  { translate: "5px -1px", offset: 0.45 },
+  { translate: "-3px", offset: 0.7 },
+  { translate: "0" },
+];

@@ -17,15 +17,14 @@ export function createAnnouncer(tableStore, liveRegion) {
     return mergeDraws(events).map((event) => eventText(t, event, view?.names ?? [], viewer));
   }
 
-  /** @param {string[]} sentences */
-  function write(sentences) {
+  /** @param {string[]} sentences @param {string[]} [words] said before the sentences */
+  function write(sentences, words = []) {
     latest += 1;
+    const paragraph = (/** @type {string} */ textContent, className = "") =>
+      Object.assign(document.createElement("p"), { textContent, className });
     liveRegion.replaceChildren(
-      ...sentences.filter(Boolean).map((sentence) => {
-        const paragraph = document.createElement("p");
-        paragraph.textContent = sentence;
-        return paragraph;
-      }),
+      ...words.map((word) => paragraph(word, "moment-word")),
+      ...sentences.filter(Boolean).map((sentence) => paragraph(sentence)),
     );
   }
 
@@ -33,8 +32,9 @@ export function createAnnouncer(tableStore, liveRegion) {
     /**
      * Replaces the last announcement.
      * @param {GameEvent[]} events as the viewer may know them @param {string} [line] announced instead of the events
+     * @param {string[]} [words] of the move's great moments, announced first
      */
-    announce: (events, line) => write(line ? [line] : sentencesFor(events)),
+    announce: (events, line, words) => write(line ? [line] : sentencesFor(events), words),
 
     /**
      * Calls `announce` after the next frame, unless something newer is announced in the meantime.

@@ -3,6 +3,7 @@
 // is shown, and the game never waits for them.
 
 import { lazy } from "../base/lazy.js";
+import { loadView } from "../ui/lazy-view.js";
 import { createAnnouncer } from "./announcer.js";
 import { beforePaint } from "./frame-scheduler.js";
 
@@ -38,6 +39,11 @@ const motion = lazy(async () => {
   return module;
 });
 const deck = lazy(async () => (await import("../ui/deck.js")).inlineDeck());
+const moments = lazy(async () => {
+  const module = await loadView(() => import("./moment-view.js"));
+  performance.mark("moments"); // tells tests that great moments are shown from now on
+  return module;
+});
 const sound = lazy(async () => (await import("./sound.js")).createSound());
 const vibration = lazy(() => import("./vibration.js"));
 
@@ -60,7 +66,10 @@ export function createPlayback(tableStore, liveRegion) {
   const forViewer = (events) => (tableStore.get().covered ? events.map(withoutDrawnCard) : events);
 
   /** @param {GameEvent[]} events @param {string} [line] announced instead of the events */
-  const announce = (events, line) => announcer.announce(forViewer(events), line);
+  const announce = (events, line) => {
+    const words = moments.here?.momentWords(tableStore.page().t, events) ?? [];
+    announcer.announce(forViewer(events), line, words);
+  };
 
   /**
    * Shows the move above the new table, and lets the player hear and feel it.
@@ -69,9 +78,12 @@ export function createPlayback(tableStore, liveRegion) {
   function animate(prepared, events) {
     const { settings } = tableStore.page();
     const pace = speed();
+    // The player hears, feels and reads the move from its first moving frame on, never before that.
     const onBegin = () => {
       if (settings.sound === "on") sound.here?.play(events, pace === "fast" ? "fast" : "full");
       if (settings.haptics === "on") vibration.here?.vibrate(events);
+      const { view } = tableStore.get();
+      if (view) moments.here?.showMoments(tableStore.page().t, events, view, pace);
     };
     const module = motion.here;
     if (!prepared || !module || pace === "none") {
@@ -130,6 +142,7 @@ function loadWhenWanted(tableStore, speed) {
     if (tableStore.isShown()) {
       deck.want(() => tableStore.set({}));
       if (speed() !== "none") motion.want();
+      moments.want();
     }
     motion.here?.prepareScreen();
     // A player who turns sound or vibration on gets a sample of it.

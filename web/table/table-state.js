@@ -20,7 +20,7 @@
  *
  * A dialog over the table or over another screen; `game` is the id of the saved game that the dialog is about, `ply`
  * the move that the log marks.
- * @typedef {"menu" | "log" | "help" | "discard" | "replace" | "undo" | "hint" | "give-up" | "yield" | "flip"
+ * @typedef {"menu" | "log" | "royals" | "help" | "discard" | "replace" | "undo" | "hint" | "give-up" | "yield" | "flip"
  *   | "companion" | "delete"} DialogName
  * @typedef {{name: DialogName, game?: string, ply?: number}} Dialog
  *

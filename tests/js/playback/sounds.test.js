@@ -20,8 +20,23 @@ test("an exact defeat sounds brighter than any other", () => {
   assert.equal(soundOf({ ...EVENTS.defeated, exact: false }), "fall");
 });
 
+const MOMENTS = {
+  exact: EVENTS.defeated,
+  queens: { ...EVENTS.enemy_revealed, enemy: "QC", first: true },
+  kings: { ...EVENTS.enemy_revealed, enemy: "KC", first: true },
+  escape: { ...EVENTS.discarded, narrow: true },
+  jester: { ...EVENTS.played, cards: ["X1"] },
+  flip: EVENTS.flipped,
+};
+
+test("every great moment has a motif of its own", () => {
+  for (const [name, event] of Object.entries(MOMENTS)) assert.equal(soundOf(event), name);
+  const ends = [soundOf(EVENTS.won), soundOf(EVENTS.lost)];
+  assert.equal(new Set([...Object.keys(MOMENTS), ...ends]).size, 8);
+});
+
 test("every sound belongs to an event", () => {
-  const heard = TYPES.map((type) => soundOf(EVENTS[type]));
+  const heard = [...TYPES.map((type) => soundOf(EVENTS[type])), ...Object.values(MOMENTS).map(soundOf)];
   heard.push(soundOf({ ...EVENTS.defeated, exact: false }));
   assert.deepEqual(
     Object.keys(SOUNDS).filter((name) => !heard.some((each) => each === name)),

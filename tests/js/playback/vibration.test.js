@@ -26,6 +26,17 @@ test("the end of a game decides over all other events", () => {
   assert.deepEqual(patternOf(all.filter(({ type }) => type !== "won")), patternOf([EVENTS.lost]));
 });
 
+test("every great moment is felt before the events around it", () => {
+  const king = { ...EVENTS.enemy_revealed, first: true };
+  const paid = { ...EVENTS.discarded, narrow: true };
+  const jester = { ...EVENTS.played, cards: ["X1"] };
+  const overkill = { ...EVENTS.defeated, exact: false };
+  const patterns = [king, paid, jester, EVENTS.defeated, EVENTS.flipped].map((event) => patternOf([event]));
+  assert.equal(new Set(patterns.map(String)).size, patterns.length);
+  assert.deepEqual(patternOf([overkill, king]), patternOf([king]));
+  assert.notDeepEqual(patternOf([paid, EVENTS.turn_began]), patternOf([EVENTS.discarded]));
+});
+
 test("a pattern ends with vibration and lasts half a second at most", () => {
   for (const type of TYPES) {
     const pattern = patternOf([EVENTS[type]]);

@@ -1,0 +1,11 @@
+moment-exact = Cop exacte!
+moment-exact-line = { $card } ara és amb tu
+moment-queens = Arriben les reines
+moment-kings = Arriben els reis
+moment-escape = Pels pèls!
+moment-escape-line = { $name } aguanta
+moment-jester = Comodí!
+moment-flip = Mà nova!
+moment-won = Cau l’últim rei!
+moment-won-line = El Castell és lliure
+moment-lost = Tot està perdut

@@ -1,0 +1,11 @@
+moment-exact = Coup exact !
+moment-exact-line = { $card } te rejoint
+moment-queens = Voici les dames
+moment-kings = Voici les rois
+moment-escape = À un cheveu près !
+moment-escape-line = { $name } tient bon
+moment-jester = Joker !
+moment-flip = Nouvelle main !
+moment-won = Le dernier roi tombe !
+moment-won-line = Le Château est libre
+moment-lost = Tout est perdu

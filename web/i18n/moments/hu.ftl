@@ -1,0 +1,11 @@
+moment-exact = Pontos találat!
+moment-exact-line = A { $card } mostantól veled van
+moment-queens = Jönnek a dámák
+moment-kings = Jönnek a királyok
+moment-escape = Hajszálon múlt!
+moment-escape-line = { $name } kitart
+moment-jester = Joker!
+moment-flip = Friss lapok!
+moment-won = Elesett az utolsó király!
+moment-won-line = Szabad a Kastély
+moment-lost = Minden elveszett

@@ -1,0 +1,11 @@
+moment-exact = Точный удар!
+moment-exact-line = { $card } теперь с вами
+moment-queens = Дамы вступают в бой
+moment-kings = Короли вступают в бой
+moment-escape = На волосок!
+moment-escape-line = { $name } держится
+moment-jester = Шут!
+moment-flip = Новая рука!
+moment-won = Последний король пал!
+moment-won-line = Замок свободен
+moment-lost = Всё потеряно
