@@ -71,6 +71,5 @@ const emptyAnalysis = (game) => ({
   judged: 0,
   total: 0,
   judgements: [],
-  luck: 0,
-  play: 0,
+  story: null,
 });

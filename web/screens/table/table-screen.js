@@ -93,7 +93,7 @@ const bar = (state, { t, hint }, view, intents) => html`
     ${tool("menu", t("do-menu"), "☰", "M", () => intents.open("menu"))}
     <p class="state"><span class="beaten" data-anchor="beaten">${t("beaten", { count: view.beaten })}</span>
       ${dailyMark(state)}
-      ${view.assisted ? html`<span class="mark">${t("assisted")}</span>` : ""}
+      ${view.assisted ? html`<span class="mark">${t(view.practice ? "practice" : "assisted")}</span>` : ""}
       ${view.standard ? "" : html`<span class="mark">${t("not-standard")}</span>`}</p>
     ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}
     ${
