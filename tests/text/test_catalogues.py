@@ -124,7 +124,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "kind": ("strokes", "steps"),
     "can": ("both", "flip", "yield"),
     **dict.fromkeys(("card", "cards", "enemy"), ("J♠",)),
-    **dict.fromkeys(("percent", "points", "first", "last", "judged"), (12,)),
+    **dict.fromkeys(("percent", "points", "first", "second", "last", "judged"), (12,)),
     **dict.fromkeys(("move", "best", "motive", "what", "label", "file", "bots"), ("Zoë",)),
     **dict.fromkeys(("ms", "size", "used", "quota"), (1234,)),
     **dict.fromkeys(("where", "why"), ("time_limit",)),

@@ -93,10 +93,13 @@ function yourMove(t, best, found) {
 function nextMove(t, view, best, next) {
   const isClose = compare(best, next) === "close";
   const less = lead(best, next);
-  const id = isClose ? "coach-next-close" : less ? "coach-next-less" : "coach-next";
   return html`<span class="next" data-testid="next-best" data-move=${next.move}>${inBoth((style) => {
     const move = moveText(t, next.move, view.names, style);
-    return `${t(id, { move, points: less })}${isClose ? "." : drawback(t, next, style)}`;
+    const told = t(isClose ? "coach-next-close" : less ? "coach-next-less" : "coach-next", {
+      move,
+      points: less,
+    });
+    return `${told}${isClose ? "." : drawback(t, next, style)}`;
   })}</span>`;
 }
 

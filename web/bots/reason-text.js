@@ -11,11 +11,12 @@ const MOST_REASONS = 2; // told for one move: more would not be read
  * What speaks for a move, as the end of a sentence: "it beats Q♠; it draws 3 cards".
  * @param {Translate} t @param {readonly Reason[]} reasons @param {{spoken?: boolean}} [style]
  */
-export const reasonsText = (t, reasons, style) =>
-  reasons
+export function reasonsText(t, reasons, style) {
+  const [first = "", second] = reasons
     .slice(0, MOST_REASONS)
-    .map((reason) => t(`reason-${reason.code}`, argsOf(t, reason, style)))
-    .join(t("list-reasons"));
+    .map((reason) => t(`reason-${reason.code}`, argsOf(t, reason, style)));
+  return second ? t("two-reasons", { first, second }) : first;
+}
 
 /**
  * The main thing that speaks against a move; "" if there is no single one.

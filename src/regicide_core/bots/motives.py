@@ -54,9 +54,9 @@ class Motive(StrEnum):
 class Reason(Value):
     """One reason for a move, or against it. What its code doesn't need is empty or 0.
 
-    >>> table = Table(new_game(2, "tea"))
-    >>> [str(reason.code) for reason in reasons_of(table.at_turn, Yield())]
-    ['saves_cards']
+    >>> reason: Reason = reasons_of(Table(new_game(2, "tea")).at_turn, Yield())[0]
+    >>> reason.code, reason.cards, reason.amount
+    (<Motive.SAVES_CARDS: 'saves_cards'>, (), 0)
     """
 
     code: StrEnum

@@ -10,7 +10,7 @@ analysis-start = inici
 analysis-end = final
 analysis-explains = Cada decisió es jutja pel que el jugador podia saber en aquell moment, com si després tothom jugués com el bot Cavaller. L’anàlisi serveix per comparar jugades: els bons jugadors guanyen més sovint del que s’hi diu. Les probabilitats són estimacions arrodonides, fetes amb partides simulades; una pista en la mateixa posició se’n pot apartar deu o quinze punts.
 analysis-luck = Sort
-analysis-play = Decisions
+analysis-play = Les decisions
 analysis-turning = Moments decisius
 analysis-all = Totes les decisions
 analysis-ply = Núm.
@@ -28,8 +28,8 @@ analysis-cost = Un error d’uns { $points } punts.
 analysis-cost-why = Un error d’uns { $points } punts: { $why }.
 analysis-better = Millor: { $best } — { $why }.
 analysis-only = No es podia fer res més.
-analysis-agreed = L’entrenador hauria fet el mateix: { $why }.
-analysis-fine = Cap altra jugada no era clarament millor: { $why }.
+analysis-agreed = L’entrenador hauria fet el mateix — { $why }.
+analysis-fine = Cap altra jugada no era clarament millor — { $why }.
 analysis-then-good = Després, la sort ha donat uns { $points } punts.
 analysis-then-bad = Després, la mala sort ha costat uns { $points } punts.
 analysis-position = La posició
@@ -56,7 +56,7 @@ analysis-luck-even = { $kind ->
     [strokes] La bona sort i la mala s’han compensat.
    *[steps] La sort gairebé no hi ha influït.
   }
-analysis-lost-from = Des de la decisió { $ply }, la partida estava pràcticament perduda.
+analysis-lost-since = Des de la decisió { $ply }, la partida estava pràcticament perduda.
 analysis-lost = perduda
 analysis-badge-mistake = error, −{ $points }
 analysis-badge-good = sort, +{ $points }

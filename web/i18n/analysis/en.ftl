@@ -28,8 +28,8 @@ analysis-cost = A mistake of about { $points } points.
 analysis-cost-why = A mistake of about { $points } points: { $why }.
 analysis-better = Better: { $best } — { $why }.
 analysis-only = The only move.
-analysis-agreed = The coach would have played the same: { $why }.
-analysis-fine = No other move was clearly better: { $why }.
+analysis-agreed = The coach would have played the same — { $why }.
+analysis-fine = No other move was clearly better — { $why }.
 analysis-then-good = Luck then added about { $points } points.
 analysis-then-bad = Bad luck then cost about { $points } points.
 analysis-position = The position
@@ -56,7 +56,7 @@ analysis-luck-even = { $kind ->
     [strokes] Good and bad luck evened out.
    *[steps] Luck hardly mattered.
   }
-analysis-lost-from = From decision { $ply } on, the game was as good as lost.
+analysis-lost-since = From decision { $ply } on, the game was as good as lost.
 analysis-lost = lost
 analysis-badge-mistake = mistake, −{ $points }
 analysis-badge-good = luck, +{ $points }

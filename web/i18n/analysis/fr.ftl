@@ -28,8 +28,8 @@ analysis-cost = Une erreur d’environ { $points } points.
 analysis-cost-why = Une erreur d’environ { $points } points : { $why }.
 analysis-better = Mieux : { $best } — { $why }.
 analysis-only = Il n’y avait rien d’autre à faire.
-analysis-agreed = L’ordinateur aurait joué de même : { $why }.
-analysis-fine = Rien n’était nettement meilleur : { $why }.
+analysis-agreed = L’ordinateur aurait joué de même — { $why }.
+analysis-fine = Rien n’était nettement meilleur — { $why }.
 analysis-then-good = Ensuite, la chance a rapporté environ { $points } points.
 analysis-then-bad = Ensuite, la malchance a coûté environ { $points } points.
 analysis-position = La position
@@ -56,7 +56,7 @@ analysis-luck-even = { $kind ->
     [strokes] Chance et malchance se sont équilibrées.
    *[steps] La chance n’a presque pas pesé.
   }
-analysis-lost-from = À partir de la décision { $ply }, la partie était presque perdue.
+analysis-lost-since = À partir de la décision { $ply }, la partie était presque perdue.
 analysis-lost = perdue
 analysis-badge-mistake = erreur, −{ $points }
 analysis-badge-good = chance, +{ $points }

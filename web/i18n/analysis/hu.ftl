@@ -28,8 +28,8 @@ analysis-cost = Hiba, kb. { $points } pont.
 analysis-cost-why = Hiba, kb. { $points } pont: { $why }.
 analysis-better = Jobb: { $best } – { $why }.
 analysis-only = Nem volt más lépés.
-analysis-agreed = Az edző is ezt lépte volna: { $why }.
-analysis-fine = Nem volt egyértelműen jobb lépés: { $why }.
+analysis-agreed = Az edző is ezt lépte volna – { $why }.
+analysis-fine = Nem volt egyértelműen jobb lépés – { $why }.
 analysis-then-good = Ezután a szerencse kb. { $points } pontot adott.
 analysis-then-bad = Ezután a balszerencse kb. { $points } pontot vett el.
 analysis-position = Az állás
@@ -55,7 +55,7 @@ analysis-luck-even = { $kind ->
     [strokes] A szerencse és a balszerencse kiegyenlítette egymást.
    *[steps] A szerencse alig számított.
   }
-analysis-lost-from = Innentől már gyakorlatilag elveszett volt a játék: { $ply }. döntés.
+analysis-lost-since = Innentől már gyakorlatilag elveszett volt a játék: { $ply }. döntés.
 analysis-lost = elveszett
 analysis-badge-mistake = hiba, −{ $points }
 analysis-badge-good = szerencse, +{ $points }

@@ -28,8 +28,8 @@ analysis-cost = Ошибка, около { $points } п. п.
 analysis-cost-why = Ошибка, около { $points } п. п.: { $why }.
 analysis-better = Лучше: { $best } ({ $why }).
 analysis-only = Другого хода не было.
-analysis-agreed = Тренер сыграл бы так же: { $why }.
-analysis-fine = Явно лучшего хода не было: { $why }.
+analysis-agreed = Тренер сыграл бы так же — { $why }.
+analysis-fine = Явно лучшего хода не было — { $why }.
 analysis-then-good = Затем везение прибавило около { $points } п. п.
 analysis-then-bad = Затем невезение отняло около { $points } п. п.
 analysis-position = Позиция
@@ -57,7 +57,7 @@ analysis-luck-even = { $kind ->
     [strokes] Везение и невезение уравновесились.
    *[steps] Удача почти ни на что не повлияла.
   }
-analysis-lost-from = С решения № { $ply } игра была почти проиграна.
+analysis-lost-since = С решения № { $ply } игра была почти проиграна.
 analysis-lost = проиграно
 analysis-badge-mistake = ошибка, −{ $points }
 analysis-badge-good = везение, +{ $points }

@@ -13,8 +13,7 @@ coach-unsure = Your choice: too few trials to tell
 coach-next = Next best: { $move }
 coach-next-less = Next best: { $move }, about { $points } points less
 coach-next-close = About as good: { $move }
-# Between two reasons.
-list-reasons = ;{ " " }
+two-reasons = { $first }; { $second }
 do-stop-hint = Stop
 do-take-hint = Choose this
 do-drop-hint = Dismiss the hint

@@ -13,7 +13,7 @@ coach-unsure = Ваш выбор: данных слишком мало, чтоб
 coach-next = Второй вариант: { $move }
 coach-next-less = Второй вариант: { $move } (хуже примерно на { $points } п. п.)
 coach-next-close = Примерно так же хорошо: { $move }
-list-reasons = ;{ " " }
+two-reasons = { $first }; { $second }
 do-stop-hint = Стоп
 do-take-hint = Выбрать
 do-drop-hint = Убрать подсказку
@@ -65,7 +65,9 @@ drawback-pays_more = останется покрыть { $amount }
 drawback-uses_up = тратится ценное: { $cards }
 drawback-draws_less = { $amount ->
     [0] добора не будет
-   *[other] карт придёт меньше: { $amount }
+    [one] придёт только { $amount } карта
+    [few] придут только { $amount } карты
+   *[many] придут только { $amount } карт
   }
 drawback-gives_more = придётся отдать { $amount }
 drawback-hits_less = у врага останется { $left } здоровья

@@ -47,11 +47,13 @@ const signed = (change) => (change ? `${change < 0 ? "−" : "+"}${Math.abs(chan
 
 /** Mistakes and luck in sentences that follow from the same numbers. @param {Translate} t @param {Story} story */
 function storyText(t, { play, luck, mistakes, strokes, tendency, lost_from }) {
-  const kind = strokes ? "strokes" : "steps";
+  const args = { kind: strokes ? "strokes" : "steps", points: Math.abs(luck) };
   return [
     t("analysis-mistakes", { count: mistakes, points: Math.abs(play) }),
-    t(`analysis-luck-${tendency}`, { kind, points: Math.abs(luck) }),
-    lost_from === null ? "" : t("analysis-lost-from", { ply: lost_from + 1 }),
+    tendency === "even"
+      ? t("analysis-luck-even", args)
+      : t(tendency === "good" ? "analysis-luck-good" : "analysis-luck-bad", args),
+    lost_from === null ? "" : t("analysis-lost-since", { ply: lost_from + 1 }),
   ]
     .filter(Boolean)
     .join(" ");
@@ -76,8 +78,9 @@ export function turningPoints(t, { judgements, names }, { you, ply, choose }) {
 /** @param {Translate} t @param {Judgement} judgement */
 function badge(t, { mistake, loss, loss_error, luck, luck_error }) {
   if (mistake) return t("analysis-badge-mistake", { points: points(loss, loss_error) });
-  const id = luck > 0 ? "analysis-badge-good" : "analysis-badge-bad";
-  return t(id, { points: points(Math.abs(luck), luck_error) });
+  return t(luck > 0 ? "analysis-badge-good" : "analysis-badge-bad", {
+    points: points(Math.abs(luck), luck_error),
+  });
 }
 
 /** @param {Translate} t @param {Analysis} analysis @param {Chooser} chooser */

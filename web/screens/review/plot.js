@@ -65,7 +65,7 @@ function surface(t, { ply, plies }, spoken, stepTo) {
     if (event.type === "pointermove" && !area.hasPointerCapture(event.pointerId)) return;
     if (event.type === "pointerdown") area.setPointerCapture(event.pointerId);
     const { left, width } = area.getBoundingClientRect();
-    void stepTo(Math.round(((event.clientX - left) / width) * plies));
+    void stepTo(Math.round(((event.clientX - left) / width) * plies)); // the slider itself can't be tapped in every browser
   }
   const change = (/** @type {Event} */ { target }) =>
     stepTo(Number(/** @type {HTMLInputElement} */ (target).value));

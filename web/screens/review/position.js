@@ -7,7 +7,6 @@ import { fan } from "../../table/hand.js";
 import { sortedHand } from "../../table/hand-order.js";
 import { signButton, stepButtons } from "../../table/replay-buttons.js";
 import { cardFace } from "../../ui/card.js";
-import { icon } from "../../ui/signs.js";
 import { moveLines, turnText } from "../replay/replay-text.js";
 import { chanceText, decisionLine, luckText, verdictText } from "./decision-text.js";
 import { isTurningPoint } from "./decisions.js";
@@ -18,6 +17,8 @@ import { isTurningPoint } from "./decisions.js";
 /** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {import("../../engine/protocol.js").Judgement} Judgement */
 /** @typedef {import("./review-board.js").ReviewBoard} ReviewBoard */
+
+const FLAG = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 2.5H7.5V21.5H5zM9 4H20L16.5 8.5L20 13H9z"></path></svg>`;
 
 /**
  * @param {TableProps} props @param {Review} review @param {Analysis} analysis @param {ReviewBoard} reviewBoard
@@ -30,12 +31,12 @@ export function positionPanel(props, review, analysis, { intents, stepTo }, play
   const judgement = analysis.judgements[ply];
   return html`
     <section class="here" data-ply=${ply} data-testid="here" aria-label=${t("analysis-position")}>
+      <div class="travel">${stepButtons(t, review, stepTo, nextTurn(props, review, analysis, stepTo), true)}</div>
       ${remark(props, review, judgement, view)}
       <div class="position">
         ${board(props, intents, view.enemy ? enemyPanel(t, view.enemy, intents.say) : html`<section class="enemy" data-anchor="enemy"><h2>${t("enemy-none")}</h2></section>`)}
         ${hand(props, review, judgement)}
       </div>
-      <div class="travel">${stepButtons(t, review, stepTo, nextTurn(props, review, analysis, stepTo), true)}</div>
       <p class="play-on"><button type="button" class="primary" data-do="play-on" aria-disabled=${view.over ? "true" : "false"}
         @click=${() => !view.over && playOn(game, ply)}>${t("do-play-on")}</button> <span class="hint">${t("analysis-practice")}</span></p>
     </section>`;
@@ -79,5 +80,5 @@ function hand(props, { moves, ply }, judgement) {
 function nextTurn({ t }, { ply }, { judgements }, stepTo) {
   const turns = judgements.filter(isTurningPoint).map((judgement) => judgement.ply);
   const next = turns.find((turn) => turn > ply) ?? turns[0] ?? ply;
-  return signButton("next-turn", t("do-next-turn"), icon("honour"), () => stepTo(next), next !== ply);
+  return signButton("next-turn", t("do-next-turn"), FLAG, () => stepTo(next), next !== ply);
 }
