@@ -167,7 +167,7 @@ def test_the_coach_compares_with_the_move_in_mind() -> None:
     assert said["yours"] == hint.yours.to_json()
     assert said["reasons"] == [reason.to_json() for reason in hint.reasons]
     assert hint.moves[0].drawbacks == ()
-    assert hint.yours.drawbacks[0].code == "no_kill"
+    assert hint.yours.drawbacks[0].code == "loses"
 
 
 def test_the_coach_finds_nothing_wrong_with_his_own_move() -> None:

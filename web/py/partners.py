@@ -131,7 +131,7 @@ class AnalysisJob:
             "judgements": [
                 cast("protocol.Judgement", judgement.to_json()) for judgement in judgements
             ],
-            "story": story and cast("protocol.Story", story.to_json()),
+            "story": None if story is None else cast("protocol.Story", story.to_json()),
         }
 
 
