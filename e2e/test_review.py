@@ -1,16 +1,17 @@
-"""The review of a finished game is a board: each decision has its position and can be tried again."""
+"""The review of a finished game is a board: each decision has its position and can be played."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.support.catalogue import LOCALES
 from e2e.support.games import golden
-from e2e.support.saves import open_replay, read_save, record_of, save_and_open, save_game
+from e2e.support.saves import open_game, open_replay, read_save, record_of, save_game
 from e2e.support.table import PHONE, Table
 from regicide_core import Record, parse_move, parse_position
 
@@ -30,15 +31,27 @@ HOPELESS = (
 )
 
 
-def given_up(position: str, *moves: str) -> Record:
-    return Record.of_position(parse_position(position)).then(*map(parse_move, moves)).given_up()
+def finished(position: str, *moves: str) -> Record:
+    """A game from a position, given up after the moves unless they have ended it."""
+    record = Record.of_position(parse_position(position)).then(*map(parse_move, moves))
+    return record if record.outcome() else record.given_up()
+
+
+games = count(1)
+
+
+def save_one_more(table: Table, record: Record, bots: tuple[str, ...] = ()) -> str:
+    """Save a game under an id of its own: the page remembers the review of the last one."""
+    game = f"reviewed-{next(games)}"
+    save_game(table, record, game=game, bots=bots)
+    return game
 
 
 def review(table: Table, record: Record, bots: tuple[str, ...] = ()) -> Page:
     """Save a finished game, and open its review; returns its page once all is judged."""
-    save_game(table, record, bots=bots)
+    game = save_one_more(table, record, bots)
     table.go("about")
-    table.page.evaluate("() => { location.hash = 'analysis/kept'; }")
+    table.page.evaluate("game => { location.hash = `analysis/${game}`; }", game)
     await_review(table)
     return table.page
 
@@ -83,7 +96,7 @@ def test_a_decision_shows_its_position_and_the_move_played(table: Table) -> None
 
 
 def test_plot_list_and_turning_points_lead_to_the_position(table: Table) -> None:
-    page = review(table, given_up(MISTAKE, "yield", "discard TH 9C 2D", "play 9H"))
+    page = review(table, finished(MISTAKE, "yield", "discard TH 9C 2D", "play 9H"))
     page.locator(".turning [data-do=decision]").first.tap()
     expect_decision(page, 0)
     expect(page.locator(".turning [aria-current=true]")).to_have_count(1)
@@ -119,7 +132,7 @@ def test_the_keyboard_moves_through_the_decisions(table: Table) -> None:
 
 
 def test_a_mistake_names_the_better_move_its_reason_and_its_price(table: Table) -> None:
-    page = review(table, given_up(MISTAKE, "yield", "discard TH 9C 2D"))
+    page = review(table, finished(MISTAKE, "yield", "discard TH 9C 2D"))
     verdict = page.get_by_test_id("verdict")
     expect(verdict).to_contain_text(
         re.compile(r"A mistake of about \d+ points: .+\. Better: play 10♥")
@@ -152,7 +165,7 @@ def test_luck_and_play_add_up_and_are_told_by_the_same_numbers(table: Table) -> 
 
 
 def test_a_lost_position_reads_as_lost(table: Table) -> None:
-    page = review(table, given_up(HOPELESS, "play 2C"))
+    page = review(table, finished(HOPELESS, "play 2C"))
     expect(page.get_by_test_id("remark")).to_contain_text("As good as lost")
     expect(page.get_by_test_id("remark")).not_to_contain_text("Better")
     expect(page.locator(".turning")).to_have_count(0)
@@ -162,7 +175,7 @@ def test_a_lost_position_reads_as_lost(table: Table) -> None:
 
 
 def test_the_one_person_at_the_table_is_called_you(table: Table) -> None:
-    page = review(table, given_up(MISTAKE, "yield", "discard TH 9C 2D"), bots=("", "knight"))
+    page = review(table, finished(MISTAKE, "yield", "discard TH 9C 2D"), bots=("", "knight"))
     expect(page.get_by_test_id("remark")).to_contain_text("1. You: yield")
     page.locator("summary").tap()
     expect(page.get_by_test_id("decisions")).not_to_contain_text("Player 1")
@@ -188,52 +201,55 @@ def test_the_caption_of_the_plot_stays_on_one_line(table: Table, locale: str) ->
         assert 0 <= start["left"] < start["right"] < end["left"] < end["right"] <= 320
 
 
-def from_saved(table: Table) -> None:
+def from_saved(table: Table, _: str) -> str:
     table.go("saved")
+    table.find("analyse").first.tap()
+    return "saved"
+
+
+def from_replay(table: Table, game: str) -> str:
+    open_replay(table, game, ply=1)
     table.tap("analyse")
+    return f"replay/{game}"
 
 
-def from_replay(table: Table) -> None:
-    open_replay(table, ply=1)
+def from_result(table: Table, game: str) -> str:
+    open_game(table, game)
     table.tap("analyse")
+    return f"table/{game}"
 
 
-@pytest.mark.parametrize(("come", "origin"), [(from_saved, "saved"), (from_replay, "replay/kept")])
+@pytest.mark.parametrize("come", [from_saved, from_replay, from_result])
 def test_the_browsers_back_button_leads_where_the_review_was_opened(
-    table: Table, come: Callable[[Table], None], origin: str
+    table: Table, come: Callable[[Table, str], str]
 ) -> None:
-    save_game(table, record_of(SOLO, 2).given_up())
+    game = save_one_more(table, record_of(SOLO, 2).given_up())
     table.go("about")
-    come(table)
+    origin = come(table, game)
     await_review(table)
+    table.page.keyboard.press("Home")
+    expect_decision(table.page, 0)
     table.tap("next")
+    expect_decision(table.page, 1)
     table.page.go_back()
     expect(table.page).to_have_url(f"{table.url}#{origin}")
-
-
-def test_the_browsers_back_button_leads_back_to_the_result(table: Table) -> None:
-    save_and_open(table, record_of(SOLO, 2).given_up())
-    table.tap("analyse")
-    await_review(table)
-    table.tap("next")
-    table.page.go_back()
-    expect(table.page.locator(".result")).to_be_visible()
 
 
 # Playing on
 
 
 def test_a_decision_can_be_played_again_as_practice(table: Table) -> None:
-    page = review(table, given_up(MISTAKE, "yield", "discard TH 9C 2D"), bots=("", "knight"))
-    finished = read_save(table, "kept")
+    page = review(table, finished(MISTAKE, "yield", "discard TH 9C 2D"), bots=("", "knight"))
+    game = page.url.split("/")[-1]
+    kept = read_save(table, game)
     table.tap("play-on")
     expect(page.locator(".table-screen")).to_have_attribute("data-ply", "0")
     expect(page.locator(".bar .mark").first).to_have_text("practice")
-    assert re.search(r"#table/(?!kept)", page.url)
+    assert game not in page.url
     table.play("TH")
     expect(page.get_by_test_id("result")).to_have_attribute("data-outcome", "won")
     expect(page.get_by_test_id("result")).to_contain_text("Practice")
-    assert read_save(table, "kept") == finished, "the finished game stays as it was"
+    assert read_save(table, game) == kept, "the finished game stays as it was"
     table.go("saved")
     expect(page.locator(".saved")).to_contain_text("practice · Victory!")
     table.go("statistics")
@@ -272,7 +288,7 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll(
 def test_the_board_stays_in_its_place_from_decision_to_decision(
     table: Table, width: int, height: int
 ) -> None:
-    page = review(table, given_up(MISTAKE, "yield", "discard TH 9C 2D", "play 9H"))
+    page = review(table, finished(MISTAKE, "yield", "discard TH 9C 2D", "play 9H"))
     page.set_viewport_size({"width": width, "height": height})
     try:
         boxes = []
