@@ -135,7 +135,7 @@ async function initialState(engine, storage) {
     saved: [],
     listed: false,
     game: null,
-    tables: { game: emptyTable(), lesson: emptyTable(), replay: emptyTable() },
+    tables: { game: emptyTable(), lesson: emptyTable(), replay: emptyTable(), review: emptyTable() },
     device: unknownDevice(),
     setup: { players: 1, seats: [], bots: [], first: 1, seed: "", rules: {} },
     analysis: null,
@@ -143,6 +143,7 @@ async function initialState(engine, storage) {
     course: null,
     lesson: null,
     replay: null,
+    review: null,
     companion: null,
   };
 }

@@ -52,6 +52,7 @@ class Preview(Value):
     wins: bool = False
     must_discard: int = 0  # what the seat must then pay
     survives: bool | None = True  # can its hand pay that? None: depends on cards not seen yet
+    needs_flip: bool = False  # solo: it can't, and draws nothing unseen: only a Jester can save it
     stuck: bool | None = False  # will whoever is next have nothing they can do (P8)? None: as above
     medal: Medal | None = None  # solo: what a win is still worth afterwards
 
@@ -227,6 +228,7 @@ def _struck(seen: Observation, foreseen: Preview, after: _After) -> Preview:
         attack=after.attack,
         must_discard=after.attack,
         survives=survives,
+        needs_flip=survives is None and None not in after.drawn,
         stuck=survives is not False and _next_is_stuck(seen, after),
     )
 

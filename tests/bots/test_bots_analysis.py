@@ -30,7 +30,9 @@ def judged(*moves: str) -> tuple[Judgement, ...]:
 def test_giving_a_won_game_away_is_a_mistake() -> None:
     first, *_ = judged("yield")
     assert first.mistake
-    assert (str(first.best), first.motives[0]) == ("play TH", "wins")
+    assert (str(first.best), first.reasons[0].code) == ("play TH", "wins")
+    assert first.drawbacks[0].code == "loses"
+    assert not first.agreed
     assert first.loss > 3 * first.loss_error > 0
     assert first.chance > 0.9
 
@@ -39,6 +41,8 @@ def test_the_right_move_is_no_mistake() -> None:
     (only,) = judged("play TH")
     assert (only.mistake, only.loss) == (False, 0.0)
     assert only.best == only.move
+    assert only.agreed and not only.lost
+    assert only.drawbacks == ()
     assert abs(only.luck) < 0.1
 
 
@@ -61,6 +65,47 @@ def test_luck_and_play_make_up_the_whole_way_from_the_first_chance_to_the_end() 
     assert len(analysis.judgements()) == analysis.total == len(record.moves)
     assert [judgement.ply for judgement in analysis.judgements()] == list(range(analysis.total))
     assert json.dumps([judgement.to_json() for judgement in analysis.judgements()])
+
+
+def test_the_story_adds_up_and_names_luck_and_play_by_the_same_numbers() -> None:
+    record = Record(2, "whole")
+    for _, _, _, move in decisions(Knight, 2, "whole"):
+        record = record.then(move)
+    story = analysed(record, 8, 50).story()
+    assert story is not None
+    assert story.start + story.luck + story.play == story.end
+    assert story.end in (0, 100)
+    assert (story.play < 0) is (story.mistakes > 0)
+    assert story.tendency == (
+        "good" if story.luck >= 10 else "bad" if story.luck <= -10 else "even"
+    )
+
+
+def test_the_story_of_a_mistake_blames_the_decision() -> None:
+    record = Record.of_position(CLEAR).then(parse_move("yield"))
+    story = analysed(record).story()
+    assert story is not None
+    assert (story.mistakes, story.tendency) == (1, "even")
+    assert story.play <= -20
+    assert story.start + story.luck + story.play == story.end < 80, "nobody knows the end yet"
+
+
+def test_without_a_judgement_there_is_no_story() -> None:
+    assert Analysis(Record(2, "tea").then(parse_move("yield")), "a", 16).story() is None
+
+
+HOPELESS = position(enemy="KC", hands="2C.3C.4D/2D", castle="KH", tavern="-", yielded="2")
+
+
+def test_a_lost_position_reads_as_lost_and_has_no_better_move() -> None:
+    record = Record.of_position(HOPELESS).then(parse_move("play 2C"))
+    analysis = analysed(record, 160)
+    (judgement,) = analysis.judgements()
+    assert (judgement.lost, judgement.mistake, judgement.stroke) == (True, False, False)
+    story = analysis.story()
+    assert story is not None
+    assert (story.lost_from, story.mistakes, story.tendency) == (0, 0, "even")
+    assert analysed(Record.of_position(CLEAR).then(parse_move("play TH"))).story().lost_from is None  # type: ignore[union-attr]
 
 
 def test_an_analysis_can_be_looked_at_and_left_at_any_time() -> None:

@@ -158,14 +158,16 @@ def test_the_coach_compares_with_the_move_in_mind() -> None:
     for _ in range(12):
         coach.step(9)
     hint = coach.hint()
-    assert (str(hint.best.move), hint.motives[0]) == ("play TH", "wins")
+    assert (str(hint.best.move), hint.reasons[0].code) == ("play TH", "wins")
     assert hint.yours is not None
-    assert (str(hint.yours.move), hint.yours.visits >= 36) == ("play 2C", True)
+    assert (str(hint.yours.estimate.move), hint.yours.estimate.visits >= 36) == ("play 2C", True)
     assert hint.worse
     assert hint.rollouts == 108
     said = hint.to_json()
     assert said["yours"] == hint.yours.to_json()
-    assert said["motives"] == [str(motive) for motive in hint.motives]
+    assert said["reasons"] == [reason.to_json() for reason in hint.reasons]
+    assert hint.moves[0].drawbacks == ()
+    assert hint.yours.drawbacks[0].code == "loses"
 
 
 def test_the_coach_finds_nothing_wrong_with_his_own_move() -> None:
@@ -176,7 +178,7 @@ def test_the_coach_finds_nothing_wrong_with_his_own_move() -> None:
     alone.step(4)
     assert (alone.hint().yours, alone.hint().worse) == (None, False)
     assert alone.hint().to_json()["yours"] is None
-    assert alone.hint().motives[0] == "only_move"
+    assert alone.hint().reasons[0].code == "only_move"
 
 
 def test_thinking_follows_a_record_that_begins_late() -> None:

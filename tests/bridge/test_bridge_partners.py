@@ -16,6 +16,11 @@ from regicide_core.bots import Motive, sight_of
 from regicide_core.facts import FACTS as FACTS_CODES
 from tests.support.bridge_table import CARD, CHOOSING, SEED, Table, cards_in, check_declared
 
+SHIELDING = (
+    "players=1 seat=1 phase=play enemy=JH damage=0 table=- castle=QH hands=9S.2C.3C "
+    "tavern=8C.7C discard=- yielded=- flips=2 rules=standard+partial chance=-"
+)
+
 
 @pytest.fixture
 def table() -> Table:
@@ -292,8 +297,8 @@ def test_a_hint_needs_the_mark_and_the_hand() -> None:
     assert it.fresh("assist")["view"]["assisted"]
     assert json.loads(it.save)["assisted"]
     found = hint(it)
-    assert 0 <= found["best"]["chance"] <= 1 and found["motives"]
-    assert set(found["motives"]) <= set(Motive)
+    assert 0 <= found["best"]["chance"] <= 1 and found["reasons"]
+    assert {reason["code"] for reason in found["reasons"]} <= set(Motive)
 
 
 def test_nobody_gets_a_hint_about_a_hand_that_is_covered() -> None:
@@ -363,6 +368,84 @@ def test_a_finished_game_is_analysed_in_slices() -> None:
     assert len(found["judgements"]) == found["judged"] == progress["judged"]
     assert {"ply", "seat", "move", "chance", "mistake", "luck"} <= set(found["judgements"][0])
     assert it.refusal("hint", job=begun["job"]) == "hand_hidden"
+
+
+def test_a_hint_says_why_and_what_the_next_best_move_would_lose() -> None:
+    it = Table()
+    it.begin(SHIELDING)
+    it.fresh("assist")
+    found = hint(it, rollouts=160)
+    assert found["best"]["move"] == found["moves"][0]["move"] == "play 9S"
+    assert found["reasons"][0] == {
+        "code": "stays_alive",
+        "cards": [],
+        "amount": 1,
+        "left": 0,
+        "suit": None,
+        "seat": 0,
+    }
+    assert found["moves"][0]["drawbacks"] == []
+    assert found["moves"][1]["drawbacks"], "what any other move would lose"
+    assert found["lost"], "no game can be won with so few cards"
+
+
+def test_the_analysis_tells_luck_and_play_once() -> None:
+    it = bot_table("knight", seed="tea")
+    while not it.game.is_over:
+        bot_moves(it)
+    begun = it.fresh("think_analysis")
+    assert it.ok("analysis", job=begun["job"])["story"] is None
+    it.ok("slice", job=begun["job"], rollouts=500)
+    story = it.ok("analysis", job=begun["job"])["story"]
+    assert story["start"] + story["luck"] + story["play"] == story["end"]
+
+
+# Practice
+
+
+def lost_game(*bots: str) -> Table:
+    it = bot_table(*bots, seed="tea")
+    for _ in range(3):
+        if not it.game.bot:
+            it.move(str(sight_of(it.game.record, it.seat).moves[0]))
+        else:
+            bot_moves(it)
+    it.fresh("give_up")
+    return it
+
+
+def test_a_practice_game_goes_on_from_a_position_of_a_finished_game() -> None:
+    it = lost_game("", "knight")
+    before = it.game
+    view = it.ok("play_on", save=it.save, ply=2)["view"]
+    assert (view["ply"], view["practice"], view["assisted"]) == (2, True, True)
+    assert view["bots"] == ["", "knight"] and not view["over"]
+    assert it.game.state == before.states[2]
+    save = json.loads(it.save)
+    assert save["practice"] is True and save["assisted"] is True
+    again = Table()
+    assert again.ok("load", save=it.save)["view"]["practice"] is True
+    assert again.answer(do="load", save=it.save)["summary"]["practice"] is True
+
+
+def test_an_ordinary_game_is_no_practice() -> None:
+    it = lost_game("", "knight")
+    assert it.view["practice"] is False
+    assert "practice" not in json.loads(it.save)
+
+
+def test_practice_needs_a_finished_game_and_a_decision_in_it() -> None:
+    it = lost_game("", "knight")
+    plies = len(it.game.events)
+    assert it.refusal("play_on", save=it.save, ply=plies + 1) == "ply_range"
+    running = Table()
+    running.new(1)
+    assert running.refusal("play_on", save=running.save, ply=0) == "analysis_not_now"
+    ended = bot_table("knight", seed="tea")
+    while not ended.game.is_over:
+        bot_moves(ended)
+    end = len(ended.game.events)
+    assert ended.refusal("play_on", save=ended.save, ply=end) == "game_over"
 
 
 def test_a_running_game_is_not_analysed() -> None:

@@ -229,7 +229,7 @@ def test_a_preview_says_nothing_unless_told() -> None:
     assert repr(Preview()) == (
         "Preview(value=0, blow=None, damage=0, doubled=False, healed=0, draws=(), shield=0, "
         "blocked=None, immunity_cancelled=False, enemy_left=0, attack=0, wins=False, "
-        "must_discard=0, survives=True, stuck=False, medal=None)"
+        "must_discard=0, survives=True, needs_flip=False, stuck=False, medal=None)"
     )
     assert [str(blow) for blow in Blow] == ["under", "exact", "over"]
 

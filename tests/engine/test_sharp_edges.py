@@ -81,7 +81,7 @@ def test_an_observation_knows_of_no_royal_unless_it_is_told() -> None:
 
 def test_a_preview_says_nothing_unless_it_is_told() -> None:
     assert [getattr(Preview(), name) for name in Preview.field_names] == [
-        *(0, None, 0, False, 0, (), 0, None, False, 0, 0, False, 0, True, False, None),
+        *(0, None, 0, False, 0, (), 0, None, False, 0, 0, False, 0, True, False, False, None),
     ]
 
 

@@ -29,6 +29,7 @@ def test_a_short_hand_with_a_flip_left_depends_on_the_flip() -> None:
     state = position(enemy="JC", hands="2H.3C", tavern="TD", flips=1, rules="solo_yield:once")
     assert foreseen(state, "yield").survives is None
     assert foreseen(state, "play 2H").survives is None
+    assert foreseen(state, "play 2H").needs_flip, "nothing else can still come"
 
 
 @pytest.mark.rule("F5", "F4")
@@ -48,6 +49,7 @@ def test_a_flip_left_may_save_from_a_tavern_that_the_play_itself_healed() -> Non
 def test_a_short_hand_that_draws_depends_on_the_draw() -> None:
     state = position(enemy="JC", hands="2D.3C/4C", tavern="TD")
     assert foreseen(state, "play 2D").survives is None
+    assert not foreseen(state, "play 2D").needs_flip
 
 
 @pytest.mark.rule("F4", "D1", "T4")

@@ -23,7 +23,7 @@ from babel import Locale
 from protocol import VERBS
 
 from regicide_core import Phase, Rules, SoloYield, Wish
-from regicide_core.bots import LEVELS, Motive
+from regicide_core.bots import LEVELS, Drawback, Motive
 from regicide_core.cards import Rank
 from regicide_core.errors import (
     MOVE_CODES,
@@ -120,10 +120,11 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **{name: (number,) for name, number in numbers().items()},
     **dict.fromkeys(("keen", "neutral", "reluctant"), ("Zoë",)),
     "rule": ("P6",),
-    "fate": ("yes", "no", "maybe"),
+    "fate": ("yes", "no", "jester", "maybe"),
+    "kind": ("strokes", "steps"),
     "can": ("both", "flip", "yield"),
     **dict.fromkeys(("card", "cards", "enemy"), ("J♠",)),
-    **dict.fromkeys(("percent", "points", "first", "last", "judged"), (12,)),
+    **dict.fromkeys(("percent", "points", "first", "second", "last", "judged"), (12,)),
     **dict.fromkeys(("move", "best", "motive", "what", "label", "file", "bots"), ("Zoë",)),
     **dict.fromkeys(("ms", "size", "used", "quota"), (1234,)),
     **dict.fromkeys(("where", "why"), ("time_limit",)),
@@ -309,7 +310,8 @@ def families() -> dict[str, set[str]]:
         "bot-*": set(LEVELS),
         "pace-*": union("pace", "app/state.js"),
         "fact-*": set(FACTS),
-        "motive-*": set(Motive),
+        "reason-*": set(Motive),
+        "drawback-*": set(Drawback),
         "move-*": {"play", "discard", "yield", "flip"},
         "bot-why-*": listed("BOT_ERRORS", "ui/error-text.js"),
         "ask-*": questions(),

@@ -15,7 +15,7 @@ import pytest
 import build
 import regicide_core
 from regicide_core import Record, legal_moves, parse_event, parse_position, record_from_url
-from regicide_core.bots import BOT_CODES, Bot, Motive
+from regicide_core.bots import BOT_CODES, Bot, Drawback, Motive
 from regicide_core.bots.match import play_match
 
 ROOT = Path(__file__).parents[2]
@@ -83,7 +83,7 @@ def test_the_bots_page_shows_the_table_that_the_bench_wrote() -> None:
 
 def test_the_bots_page_names_every_motive_and_code() -> None:
     named = set(re.findall(r"`([a-z_]+)`", BOTS))
-    assert {str(motive) for motive in Motive} <= named
+    assert {str(code) for code in (*Motive, *Drawback)} <= named
     assert named >= BOT_CODES
 
 

@@ -118,6 +118,13 @@ export function createGames({
         await goToGame(id, engine.openGame(id, logIfShown()));
       }),
 
+    /** Start a practice game from a position of a finished game. @param {string} from @param {number} ply */
+    playOn: (from, ply) =>
+      attempt(async () => {
+        const id = randomCode();
+        await goToGame(id, engine.playOn(id, from, ply, logIfShown()));
+      }),
+
     /** Start a new deal with the same players and rules. */
     again: () => {
       const { names, bots, rules, observation } = context.view();

@@ -27,6 +27,7 @@ export function createNavigation({ store, isScreen, visit, leaveTable, starts })
         game: { ...tables.game, dialog: null, notice: "" },
         lesson: { ...tables.lesson, dialog: null },
         replay: { ...tables.replay, dialog: null },
+        review: { ...tables.review, dialog: null, notice: "" },
       },
     });
     if (screen !== "table") leaveTable();

@@ -71,6 +71,14 @@ import { tableProps } from "../table/table-state.js";
  * @property {boolean} playing whether the replay plays by itself
  * @property {string} trouble the code of the error that keeps it from being shown; "" for none
  *
+ * The position that the review shows; its table is `tables.review`. The finished game is the analysis's.
+ * @typedef {object} Review
+ * @property {string} game
+ * @property {number} ply how many moves were made before it
+ * @property {number} plies how many moves the game has; 0 until it is loaded
+ * @property {import("../engine/protocol.js").LogEntry[]} moves the whole log, with every card visible
+ * @property {number} you the seat of the person who played, if there was only one; else 0
+ *
  * The companion screen, for a game with real cards.
  * @typedef {object} Companion
  * @property {import("../engine/protocol.js").CompanionView | null} view null until the engine has answered
@@ -79,7 +87,7 @@ import { tableProps } from "../table/table-state.js";
  * @property {string} rule the id of the rule that the notice is about, or ""
  * @property {number} steps how many entries can be undone
  *
- * @typedef {"game" | "lesson" | "replay"} TableName
+ * @typedef {"game" | "lesson" | "replay" | "review"} TableName
  *
  * @typedef {object} Screens
  * @property {string} screen
@@ -98,6 +106,7 @@ import { tableProps } from "../table/table-state.js";
  * @property {{lessons: string[], puzzles: string[]} | null} course all lessons and puzzles, in order
  * @property {Lesson | null} lesson
  * @property {Replay | null} replay
+ * @property {Review | null} review
  * @property {Companion | null} companion
  *
  * @typedef {import("../table/table-state.js").Page & Screens} State
@@ -105,7 +114,7 @@ import { tableProps } from "../table/table-state.js";
  */
 
 /** The screen on which each table is shown. @type {Record<TableName, string>} */
-const SCREENS = { game: "table", lesson: "learn", replay: "replay" };
+const SCREENS = { game: "table", lesson: "learn", replay: "replay", review: "analysis" };
 
 /** @param {State} initial @returns {Store} */
 export const createState = (initial) => createStore(initial);

@@ -36,7 +36,8 @@ export function createHints({ table, engine, tell }) {
     }
     const found = await coach.hint();
     if (!found) throw new TableError("cancelled");
-    const { best, motives } = found;
+    const { best, reasons } = found;
+    const motives = reasons.map(({ code }) => code);
     return { move: best.move, chance: hasChance(view, best) ? best.chance : null, motives };
   }
 

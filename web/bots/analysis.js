@@ -22,6 +22,13 @@ export function createAnalysis({ store, engine }) {
     if (analysis?.game === game) store.set({ analysis: { ...analysis, ...change } });
   }
 
+  // A game that goes on after an undo is another one: its analysis is out of date.
+  store.subscribe(({ analysis, game, tables }) => {
+    if (!analysis || game !== analysis.game || tables.game.view?.over !== false) return;
+    thinking?.stop(false);
+    store.set({ analysis: null, review: null });
+  });
+
   /** @param {string} game */
   async function analyse(game) {
     const { view } = await engine.openAside(game, TABLE);
@@ -71,6 +78,5 @@ const emptyAnalysis = (game) => ({
   judged: 0,
   total: 0,
   judgements: [],
-  luck: 0,
-  play: 0,
+  story: null,
 });

@@ -3,6 +3,7 @@
 /** @typedef {import("../engine/protocol.js").Estimate} Estimate */
 
 const CLEAR = 2; // a difference of fewer standard errors may be noise
+const LIKELY = 1; // a difference of more standard errors can be told roughly
 const CLOSE = 0.05; // a difference between two chances that hardly matters
 const ROUGH = 0.025; // with a larger standard error, a chance is rounded to 5 %
 const UNKNOWN = 0.1; // with this standard error or a larger one, no chance is shown
@@ -20,6 +21,16 @@ export function compare(best, other) {
   if (noise >= UNKNOWN && gap <= CLEAR * noise) return "unsure";
   if (gap <= CLOSE) return "close";
   return gap > CLEAR * noise ? "worse" : "unsure";
+}
+
+/**
+ * By how many points a move is worse than the best one; 0 if that isn't known even roughly.
+ * @param {Estimate} best @param {Estimate} other
+ */
+export function lead(best, other) {
+  const gap = best.chance - other.chance;
+  const noise = Math.hypot(best.error, other.error);
+  return gap > Math.max(CLOSE, LIKELY * noise) ? points(gap, noise) : 0;
 }
 
 /** A chance or a difference between chances in per cent, only as exact as it is known. @param {number} chance @param {number} error */

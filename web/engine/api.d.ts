@@ -74,8 +74,10 @@ export interface EngineClient extends TableEngine {
   readonly ready: Promise<void>;
   newGame: (game: string, setup: NewGame) => Promise<Change & Saved>;
   openGame: (game: string, show: { log?: boolean }) => Promise<Change & Saved>;
-  /** Opens a finished saved game on the table `replay`. */
-  watchGame: (game: string, ply: number) => Promise<Replay>;
+  /** Starts a practice game `game` that goes on from the finished game `from`, after `ply` moves. */
+  playOn: (game: string, from: string, ply: number, show: { log?: boolean }) => Promise<Change & Saved>;
+  /** Opens a finished saved game on a named table, after `ply` moves. */
+  watchGame: (game: string, ply: number, table: string) => Promise<Replay>;
   /** Opens a saved game on a named table, for analysis. */
   openAside: (game: string, table: string) => Promise<Change>;
   /** A named table; its games are never saved. */

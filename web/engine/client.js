@@ -151,13 +151,15 @@ export function createEngineClient({ forced = null, spawned = null } = {}, tools
  * The calls about the game on the main table, and about saved games.
  * @param {import("./table-engine.js").Link} link
  * @param {import("./restore.js").Restore} restore
- * @returns {Pick<EngineClient, "newGame" | "openGame" | "watchGame" | "openAside" | "botMove" | "guestWish">}
+ * @returns {Pick<EngineClient, "newGame" | "openGame" | "playOn" | "watchGame" | "openAside" | "botMove" | "guestWish">}
  */
 const gameCalls = (link, restore) => ({
   newGame: (game, setup) => link.request({ type: "call", request: { ...setup, do: "new" }, game }, game),
   openGame: (game, { log = false } = {}) =>
     link.request({ type: "open", ...restore.opening(game), log }, game),
-  watchGame: (game, ply) => link.request({ type: "watch", ...restore.opening(game), ply }),
+  playOn: (game, from, ply, { log = false } = {}) =>
+    link.request({ ...restore.opening(from), type: "play_on", game, from, ply, log }, game),
+  watchGame: (game, ply, table) => link.request({ type: "watch", ...restore.opening(game), ply, table }),
   openAside: (game, table) => link.request({ type: "open", ...restore.opening(game), aside: table }),
   botMove: (turn) => link.begin({ type: "bot_move", turn }),
   guestWish: (wish) => link.begin({ type: "wish", wish }),

@@ -17,9 +17,8 @@ import { EngineError } from "./engine-error.js";
  * @property {(call: import("./messages.js").CallOf<"call">) => Promise<Reply>} call
  * @property {(call: import("./messages.js").CallOf<"open">) => Promise<Reply>} open
  * @property {(call: import("./messages.js").CallOf<"watch">) => Promise<Reply>} watch
+ * @property {(call: import("./messages.js").CallOf<"play_on">) => Promise<Reply>} playOn
  */
-
-const REPLAY_TABLE = "replay";
 
 /**
  * @param {import("./messages.js").Ask} ask
@@ -78,7 +77,13 @@ export function createKeptGame(ask, openStorage) {
     },
     async watch(call) {
       const save = await saveOf(call);
-      return { ok: (await ask("watch", { save, ply: call.ply, table: REPLAY_TABLE })).ok };
+      return { ok: (await ask("watch", { save, ply: call.ply, table: call.table })).ok };
+    },
+    async playOn({ game, from, save: unsaved, ply, log }) {
+      const save = await saveOf({ game: from, save: unsaved });
+      const granted = await ask("play_on", { save, ply, log });
+      onTable = game;
+      return keep(granted);
     },
   };
 }

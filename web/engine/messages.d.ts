@@ -32,7 +32,10 @@ export type Call =
   | { type: "open"; game: string; save?: string; log?: boolean }
   /** opens the game on a named table */
   | { type: "open"; game: string; save?: string; aside: string }
-  | { type: "watch"; game: string; save?: string; ply: number }
+  /** opens a finished game on a named table, after `ply` moves */
+  | { type: "watch"; game: string; save?: string; ply: number; table: string }
+  /** `game`: id of the practice game that goes on from the finished game `from`, after `ply` moves */
+  | { type: "play_on"; game: string; from: string; save?: string; ply: number; log?: boolean }
   /** installs a wheel into the engine's own Python */
   | { type: "install"; file: string; bytes: Uint8Array }
   | { type: "hint"; request: ThinkHint; table?: string; seconds: number }

@@ -71,6 +71,8 @@ async function replyTo(message) {
       return inTurn(() => kept.open(message));
     case "watch":
       return inTurn(() => kept.watch(message));
+    case "play_on":
+      return inTurn(() => kept.playOn(message));
     case "install":
       await inTurn(async () => (await engine).install(message.file, message.bytes));
       return { ok: {} };

@@ -141,6 +141,7 @@ seat-cards = { $count ->
 seat-yielded = ha passat
 beaten = Figures vençudes: { $count }/12
 assisted = amb ajuda
+practice = pràctica
 not-standard = regles de casa
 
 labelled = { $label }: { $what }
@@ -182,6 +183,7 @@ preview-left = vida restant: { $left }
 preview-pay = { $fate ->
     [yes] després has de descartar cartes que sumin almenys { $amount }
     [no] després no podries pagar el cop ({ $amount }): partida perduda
+    [jester] després rebràs un cop ({ $amount }) i necessitaràs un comodí per pagar-lo
    *[maybe] després has de descartar cartes que sumin almenys { $amount }; si podràs o no dependrà del que robis
   }
 preview-safe = no hauràs de descartar res

@@ -129,6 +129,7 @@ seat-cards = { $count ->
 seat-yielded = yielded
 beaten = { $count } of 12 royals beaten
 assisted = assisted
+practice = practice
 not-standard = house rules
 
 labelled = { $label }: { $what }
@@ -174,6 +175,7 @@ preview-left = { $left } health left
 preview-pay = { $fate ->
     [yes] then discard cards worth at least { $amount }
     [no] then a hit of { $amount } that you can’t pay for: the game would be lost
+    [jester] then discard cards worth at least { $amount }: you will need a Jester for that
    *[maybe] then discard cards worth at least { $amount }; whether you can depends on what you draw
   }
 preview-safe = nothing to discard

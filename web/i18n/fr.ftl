@@ -146,6 +146,7 @@ seat-cards = { $count ->
 seat-yielded = a passé
 beaten = Figures vaincues : { $count }/12
 assisted = avec aide
+practice = entraînement
 not-standard = règles maison
 
 labelled = { $label } : { $what }
@@ -196,11 +197,13 @@ preview-pay = { $amount ->
     [one] { $fate ->
         [yes] puis défausse au moins { $amount } point
         [no] puis l’ennemi frappe à { $amount } et ta main ne suffit pas : la partie serait perdue
+        [jester] puis l’ennemi frappe à { $amount } : il te faudra un joker
        *[maybe] puis défausse au moins { $amount } point, si ta pioche le permet
       }
    *[other] { $fate ->
         [yes] puis défausse au moins { $amount } points
         [no] puis l’ennemi frappe à { $amount } et ta main ne suffit pas : la partie serait perdue
+        [jester] puis l’ennemi frappe à { $amount } : il te faudra un joker
        *[maybe] puis défausse au moins { $amount } points, si ta pioche le permet
       }
   }

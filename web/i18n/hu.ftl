@@ -139,6 +139,7 @@ seat-cards = { $count } lap
 seat-yielded = passz
 beaten = { $count }/12 legyőzve
 assisted = segítséggel
+practice = gyakorlás
 not-standard = házi szabályok
 
 labelled = { $label }: { $what }
@@ -184,6 +185,7 @@ preview-left = az ellenfélnek { $left } életereje marad
 preview-pay = { $fate ->
     [yes] aztán legalább { $amount } értékben kell lapot dobnod
     [no] aztán { $amount } erejű csapás ér, amelyet nem tudsz állni: ez vereség lenne
+    [jester] aztán { $amount } erejű csapás jön, amelyhez Joker kell majd
    *[maybe] aztán legalább { $amount } értékben kell lapot dobnod; a húzott lapokon múlik, tudsz-e
   }
 preview-safe = nem kell lapot dobnod

@@ -142,6 +142,7 @@ seat-cards = { $count ->
 seat-yielded = отступает
 beaten = Побеждено { $count } из 12
 assisted = с подсказкой
+practice = тренировка
 not-standard = домашние правила
 
 labelled = { $label }: { $what }
@@ -187,6 +188,7 @@ preview-left = у врага останется { $left }
 preview-pay = { $fate ->
     [yes] потом вы сбросите карты на сумму от { $amount }
     [no] потом удар на { $amount }, а покрыть его нечем: игра будет проиграна
+    [jester] потом удар на { $amount }, и без шута его не покрыть
    *[maybe] потом вы сбросите карты на сумму от { $amount }; хватит ли, зависит от новых карт
   }
 preview-safe = сбрасывать не придётся

@@ -78,7 +78,7 @@ class Bridge:
             from scenario_table import ScenarioTable
 
             return ScenarioTable(table.revision)
-        opens_game = verb in ("new", "load", "place", "replay", "watch")
+        opens_game = verb in ("new", "load", "place", "replay", "watch", "play_on")
         if opens_game and not isinstance(table, PartneredTable):
             return PartneredTable(table.revision, self.jobs)
         return table

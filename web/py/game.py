@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from regicide_core import (
     Event,
+    IllegalMove,
     Move,
     Phase,
     Record,
@@ -41,6 +42,7 @@ class Game:
     wishes: dict[int, str] | None = (
         None  # by seat, while the Jester's player chooses who is next (T2)
     )
+    practice: bool = False  # played on from a position of a finished game
 
     def __post_init__(self) -> None:
         self.bots = self.bots or ("",) * self.record.players
@@ -63,11 +65,27 @@ class Game:
             record = read_record(save["record"])
             assisted = save["assisted"] is True
             bots = save.get("bots", ())
+            practice = save.get("practice") is True
         except (KeyError, TypeError, ValueError) as error:
             if isinstance(error, RegicideError):
                 raise
             raise RecordError("record_not_text", repr(error)) from error
-        return cls.of(record, assisted=assisted, bots=bots)
+        game = cls.of(record, assisted=assisted, bots=bots)
+        game.practice = practice
+        return game
+
+    def play_on(self, ply: int) -> Game:
+        """A practice game that goes on from this finished game, as it was after `ply` moves.
+
+        Whoever plays it has seen the cards to come, so it is assisted, too.
+        """
+        if not self.is_over:
+            raise IllegalMove("analysis_not_now", "")
+        record = self.record.upto(ply)
+        states, events = self.states[: ply + 1], self.events[:ply]
+        if states[-1].is_over:
+            raise IllegalMove("game_over", "")
+        return Game(record, states, events, assisted=True, bots=self.bots, practice=True)
 
     def upto(self, ply: int) -> Game:
         """The game as it was after `ply` moves."""
@@ -89,11 +107,13 @@ class Game:
             "assisted": self.assisted,
             "bots": list(self.bots),
         }
+        if self.practice:
+            save["practice"] = True
         return json.dumps(save)
 
     def summary(self) -> protocol.Summary:
         """What the list of saved games shows."""
-        return {
+        summary: protocol.Summary = {
             "players": self.record.players,
             "seats": list(self.record.seats),
             "bots": list(self.bots),
@@ -104,6 +124,9 @@ class Game:
             "beaten": self.beaten,
             "result": self.result(),
         }
+        if self.practice:
+            summary["practice"] = True
+        return summary
 
     @property
     def state(self) -> State:

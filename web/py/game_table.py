@@ -69,6 +69,7 @@ class Table:
             "place": self.place,
             "replay": self.replay,
             "watch": self.watch,
+            "play_on": self.play_on,
             "seek": self.seek,
             "view": self.view,
             "reveal": self.reveal,
@@ -126,6 +127,13 @@ class Table:
         answer["moves"] = [self._entry(game, ply, None) for ply in range(len(game.events))]
         answer["you"] = people[0] if len(people) == 1 else 0
         return {"ok": answer}
+
+    def play_on(self, request: Request) -> Envelope:
+        """Start a practice game from a finished saved game, as it was after `ply` moves."""
+        finished = Game.of_save(str(request["save"]))
+        ply = number_of(request, "ply")
+        finished.record.upto(ply)  # refuses a ply that isn't there
+        return self._put_game(request, finished.play_on(ply))
 
     def seek(self, request: Request) -> Envelope:
         """Show the recorded game after `ply` moves."""
@@ -374,6 +382,7 @@ class Table:
                 "assists": game.undo_assists,
             },
             "assisted": game.assisted,
+            "practice": game.practice,
             "result": game.result(),
             "tally": tally_json(tally(events)),
             "deal": (game.record.seed or "") if game.is_over else "",

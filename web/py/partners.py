@@ -122,14 +122,14 @@ class AnalysisJob:
 
     def result(self) -> protocol.Analysis:
         judgements = self._analysis.judgements()
+        story = self._analysis.story()
         return {
             "judged": self._analysis.judged,
             "total": self._analysis.total,
             "judgements": [
                 cast("protocol.Judgement", judgement.to_json()) for judgement in judgements
             ],
-            "luck": self._analysis.luck(),
-            "play": self._analysis.play(),
+            "story": None if story is None else cast("protocol.Story", story.to_json()),
         }
 
 

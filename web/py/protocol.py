@@ -200,6 +200,7 @@ class Preview(TypedDict):
     wins: bool
     must_discard: int
     survives: bool | None  # whether the player's hand can pay that
+    needs_flip: bool  # solo: it can't, but a flip of a Jester may save the player
     stuck: bool | None  # whether whoever is next will have nothing they can do, which loses (P8)
     medal: Medal | None
 
@@ -351,6 +352,7 @@ class View(TypedDict):
     wishes: dict[str, WishWord] | None  # by seat, while the Jester's player chooses
     undo: Undo
     assisted: bool
+    practice: bool  # played on from a position of a finished game
     result: GameResult | None
     tally: Tally
     deal: str  # the deal's seed; "" until the game is over
@@ -440,6 +442,17 @@ class JobProgress(TypedDict):
     total: NotRequired[int]
 
 
+class Reason(TypedDict):
+    """A fact that speaks for a move or against it. What its code doesn't need is empty or 0."""
+
+    code: str
+    cards: list[str]
+    amount: int
+    left: int
+    suit: str | None
+    seat: int
+
+
 class Estimate(TypedDict):
     move: str
     chance: float
@@ -447,12 +460,17 @@ class Estimate(TypedDict):
     visits: int
 
 
+class Alternative(Estimate):
+    drawbacks: list[Reason]  # what the move loses, compared with the best one
+
+
 class Hint(TypedDict):
     best: Estimate
-    motives: list[str]
-    yours: Estimate | None
+    reasons: list[Reason]
+    lost: bool  # the game is as good as lost
+    yours: Alternative | None
     worse: bool
-    moves: list[Estimate]
+    moves: list[Alternative]  # the best first
     rollouts: int
 
 
@@ -463,20 +481,36 @@ class Judgement(TypedDict):
     chance: float
     error: float
     best: str
-    motives: list[str]
+    reasons: list[Reason]
+    drawbacks: list[Reason]  # of the move made, if it was a mistake
+    agreed: bool  # the coach would have made the same move
+    lost: bool  # the game was as good as lost
     loss: float
     loss_error: float
     mistake: bool
     luck: float
     luck_error: float
+    stroke: bool  # a stroke of luck, good or bad
+
+
+class Story(TypedDict):
+    """What decided a game, in points of winning chance: start + luck + play = end."""
+
+    start: int
+    play: int
+    luck: int
+    end: int
+    mistakes: int
+    strokes: int
+    tendency: Literal["good", "bad", "even"]
+    lost_from: int | None
 
 
 class Analysis(TypedDict):
     judged: int
     total: int
     judgements: list[Judgement]
-    luck: float
-    play: float
+    story: Story | None
 
 
 # The companion for a game with real cards
@@ -550,6 +584,7 @@ class Save(TypedDict):
     record: RecordJson
     assisted: bool
     bots: NotRequired[list[str]]
+    practice: NotRequired[bool]
 
 
 class Summary(TypedDict):
@@ -560,6 +595,7 @@ class Summary(TypedDict):
     bots: NotRequired[list[str]]
     rules: NotRequired[str]
     assisted: NotRequired[bool]
+    practice: NotRequired[bool]
     ply: int
     enemy: str | None
     beaten: int
@@ -599,6 +635,12 @@ class LoadGame(TypedDict):
 class WatchGame(TypedDict):
     save: str
     ply: int
+
+
+class PlayOn(TypedDict):
+    save: str  # of a finished game
+    ply: int
+    log: NotRequired[bool]
 
 
 class PlacePosition(TypedDict):
@@ -736,6 +778,7 @@ VERBS: Final[dict[str, Verb]] = {
     "place": Verb(PlacePosition, Change),
     "replay": Verb(ReplayRecord, RecordedChange),
     "watch": Verb(WatchGame, Replay),
+    "play_on": Verb(PlayOn, Change),
     "scenario": Verb(LoadScenario, Change),
     # show a game
     "view": Verb(ShowLog, Change),

@@ -73,6 +73,7 @@ def preview_json(view: State | Observation, move: Move) -> protocol.Preview:
         "wins": effect.wins,
         "must_discard": effect.must_discard,
         "survives": effect.survives,
+        "needs_flip": effect.needs_flip,
         "stuck": effect.stuck,
         "medal": cast("protocol.Medal | None", effect.medal),
     }

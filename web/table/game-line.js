@@ -28,9 +28,10 @@ export function gameLine({ t, settings }, { id, summary }) {
     : summary.seats.some(Boolean)
       ? summary.seats.map((_, at) => seatName(t, summary.seats, at + 1)).join(t("list-comma"))
       : t("players", { count: summary.players });
-  if (summary.result) return `${who}\u00a0· ${t(`result-${summary.result.outcome}`)}`;
+  const kind = summary.practice ? `${who}\u00a0· ${t("practice")}` : who;
+  if (summary.result) return `${kind}\u00a0· ${t(`result-${summary.result.outcome}`)}`;
   const enemy = summary.enemy ? cardSign(t, summary.enemy) : "";
-  return `${who}\u00a0· ${t("saved-against", { enemy, beaten: summary.beaten })}`;
+  return `${kind}\u00a0· ${t("saved-against", { enemy, beaten: summary.beaten })}`;
 }
 
 /** The current enemy's card; after a victory, a King who is no longer corrupted. @param {Pick<State, "t">} page @param {SavedGame} game */

@@ -59,7 +59,7 @@ export function handPanel(props, intents) {
   return html`
     <section class="hand-area ${view.bots.some(Boolean) ? "after-bots" : ""}" aria-label=${t("hand-label")}>
       <div class="put-back-place" aria-live="polite">${replacedCardText(props)}</div>
-      <div class="coach-place" aria-live="polite">${hint ? (hintModule(intents)?.hintPanel(props, intents) ?? "") : ""}</div>
+      <div class="coach-place" aria-live="polite">${hint && !props.notice ? (hintModule(intents)?.hintPanel(props, intents) ?? "") : ""}</div>
       <p class="step" data-anchor="step" tabindex="-1" data-testid="step">${stepText(props)}</p>
       <div class="preview" data-testid="preview" id="refused" aria-live="polite">${messageText(props, intents)}</div>
       ${

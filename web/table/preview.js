@@ -57,7 +57,8 @@ function outcome({ t }, preview) {
   if (preview.stuck) return t("preview-stuck");
   if (preview.blow === "exact") return t("preview-exact");
   if (preview.blow === "over") return t("preview-over");
-  const fate = preview.survives === null ? "maybe" : preview.survives ? "yes" : "no";
+  const unknown = preview.needs_flip ? "jester" : "maybe";
+  const fate = preview.survives === null ? unknown : preview.survives ? "yes" : "no";
   const left = t("preview-left", { left: preview.enemy_left });
   const pay = preview.must_discard
     ? t("preview-pay", { amount: preview.must_discard, fate })

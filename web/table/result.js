@@ -63,7 +63,7 @@ export function resultPanel({ game }, props, intents) {
       }
       <p class="by"><span>${result.rule ? t(`result-by-${result.rule}`) : t("result-by-choice")}</span>
         ${result.outcome === "lost" ? ruleButton({ t, rule: result.rule ?? "" }, intents) : ""}</p>
-      ${view.assisted ? html`<p class="mark">${t("result-assisted")}</p>` : ""}
+      ${view.assisted ? html`<p class="mark">${t(view.practice ? "result-practice" : "result-assisted")}</p>` : ""}
       ${view.standard ? "" : html`<p class="mark">${t("result-not-standard")}</p>`}
       <dl class="numbers">
         ${numbers.map((name) => html`<div><dt>${t(`tally-${name}`)}</dt><dd>${view.tally[name]}</dd></div>`)}

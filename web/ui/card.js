@@ -30,10 +30,10 @@ const front = (t, card) => html`
 /**
  * A card that lies face up on the table.
  * @param {Translate} t @param {string} card
- * @param {{corrupted?: boolean, chosen?: boolean}} [options] a royal is corrupted until it is beaten
+ * @param {{corrupted?: boolean, chosen?: boolean, hinted?: boolean}} [options] a royal is corrupted until it is beaten
  */
-export const cardFace = (t, card, { corrupted = false, chosen = false } = {}) => html`
-  <span class="card ${classes(card)} ${corrupted ? "corrupted" : chosen ? "chosen" : ""}" data-place=${card} role="img"
+export const cardFace = (t, card, { corrupted = false, chosen = false, hinted = false } = {}) => html`
+  <span class="card ${classes(card)} ${corrupted ? "corrupted" : ""} ${chosen ? "chosen" : ""} ${hinted ? "hinted" : ""}" data-place=${card} role="img"
     aria-label=${cardName(t, card)}>${front(t, card)}</span>`;
 
 /**

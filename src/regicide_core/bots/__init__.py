@@ -10,12 +10,13 @@ True
 """
 
 from ..facts import Fact, facts_of
-from .analysis import Analysis, Judgement
-from .coach import Coach, Hint
+from .analysis import Analysis, Judgement, Story
+from .coach import Alternative, Coach, Hint
+from .drawbacks import Drawback, drawbacks_of
 from .host import Table, seen_by, sight_of, sights_of
 from .levels import Bot, Champion, Knight, Squire
 from .memory import Memory
-from .motives import Motive, motives_of
+from .motives import Motive, Reason, motives_of, reasons_of
 from .registry import BOT_CODES, GROUP, LEVELS, BotError, load_installed, make, names, register
 from .sight import Sight
 from .thinking import Aim, Duel, Estimate, Thought, run
@@ -25,11 +26,13 @@ __all__ = [
     "GROUP",
     "LEVELS",
     "Aim",
+    "Alternative",
     "Analysis",
     "Bot",
     "BotError",
     "Champion",
     "Coach",
+    "Drawback",
     "Duel",
     "Estimate",
     "Fact",
@@ -38,15 +41,19 @@ __all__ = [
     "Knight",
     "Memory",
     "Motive",
+    "Reason",
     "Sight",
     "Squire",
+    "Story",
     "Table",
     "Thought",
+    "drawbacks_of",
     "facts_of",
     "load_installed",
     "make",
     "motives_of",
     "names",
+    "reasons_of",
     "register",
     "run",
     "seen_by",

@@ -4,12 +4,32 @@ from __future__ import annotations
 
 from ..moves import Move
 from ..value import Value
+from .drawbacks import drawbacks_of
 from .levels import policy_for
-from .motives import Motive, motives_of
+from .motives import Reason, reasons_of, telling
 from .sight import Sight
-from .thinking import SLICE, Aim, Estimate, Thought
+from .thinking import SLICE, Aim, Estimate, Thought, is_lost
 
-SHARE = 3  # one rollout in so many goes to the move that the player has in mind
+SHARE = 3  # one rollout in so many goes to the move that the best one is compared with
+SEARCH = 48  # rollouts before it is clear which move is the next best
+
+
+class Alternative(Value):
+    """A move that was thought about, and what it loses compared with the best move.
+
+    >>> coach = Coach(Table(new_game(2, "tea")).at_turn)
+    >>> coach.step(16)
+    >>> alternative: Alternative = coach.hint().moves[0]
+    >>> alternative.estimate.move == coach.hint().best.move, alternative.drawbacks
+    (True, ())
+    """
+
+    estimate: Estimate
+    drawbacks: tuple[Reason, ...]  # the most telling first
+
+    def to_json(self) -> dict[str, object]:
+        drawbacks = [reason.to_json() for reason in self.drawbacks]
+        return self.estimate.to_json() | {"drawbacks": drawbacks}
 
 
 class Hint(Value):
@@ -18,24 +38,26 @@ class Hint(Value):
     >>> coach = Coach(Table(new_game(2, "tea")).at_turn, mind=Yield())
     >>> coach.step(16)
     >>> hint: Hint = coach.hint()
-    >>> hint.yours.move, hint.rollouts
+    >>> hint.yours.estimate.move, hint.rollouts
     (Yield(), 16)
     """
 
     best: Estimate
-    motives: tuple[Motive, ...]  # of the best move, the most telling first
-    yours: Estimate | None  # of the move the player has in mind
+    reasons: tuple[Reason, ...]  # for the best move, the most telling first
+    lost: bool  # the game is as good as lost
+    yours: Alternative | None  # the move that the player has in mind
     worse: bool  # whether `yours` is clearly worse than the best move
-    moves: tuple[Estimate, ...]  # all that was thought about, the best first
+    moves: tuple[Alternative, ...]  # all that was thought about, the best first
     rollouts: int
 
     def to_json(self) -> dict[str, object]:
         return {
             "best": self.best.to_json(),
-            "motives": [str(motive) for motive in self.motives],
+            "reasons": [reason.to_json() for reason in self.reasons],
+            "lost": self.lost,
             "yours": self.yours and self.yours.to_json(),
             "worse": self.worse,
-            "moves": [estimate.to_json() for estimate in self.moves],
+            "moves": [move.to_json() for move in self.moves],
             "rollouts": self.rollouts,
         }
 
@@ -59,23 +81,42 @@ class Coach:
 
     def step(self, rollouts: int = SLICE) -> None:
         """Play so many more trial games."""
-        if self.mind is not None and not self.thought.settled:
+        compared = self._compared()
+        if compared is not None:
             part = rollouts // SHARE
-            self.thought.step_move(self.mind, part)
+            self.thought.step_move(compared, part)
             rollouts -= part
         self.thought.step(rollouts)
 
+    def _compared(self) -> Move | None:
+        """The move that the best one is compared with: the player's, or the next best."""
+        thought = self.thought
+        if thought.settled:
+            return None
+        if self.mind is None and thought.rollouts >= SEARCH:
+            return thought.estimates()[1].move
+        return self.mind
+
     def hint(self) -> Hint:
         """What can be said by now."""
-        best, *_ = moves = self.thought.estimates()
-        yours = None if self.mind is None else self.thought.estimate(self.mind)
+        thought = self.thought
+        mind = None if self.mind is None else thought.estimate(self.mind)
+        best, *_ = estimates = thought.estimates()
+        moves = {estimate.move: self._alternative(best, estimate) for estimate in estimates}
         return Hint(
             best=best,
-            motives=motives_of(self.sight, best.move),
-            yours=yours,
-            worse=yours is not None and clearly_worse(yours, best),
-            moves=moves,
-            rollouts=self.thought.rollouts,
+            reasons=telling(reasons_of(self.sight, best.move)),
+            lost=is_lost(best.chance, best.error),
+            yours=None if mind is None else moves[mind.move],
+            worse=mind is not None and clearly_worse(mind, best),
+            moves=tuple(moves.values()),
+            rollouts=thought.rollouts,
+        )
+
+    def _alternative(self, best: Estimate, other: Estimate) -> Alternative:
+        is_best = other.move == best.move
+        return Alternative(
+            other, () if is_best else drawbacks_of(self.sight, best.move, other.move)
         )
 
 

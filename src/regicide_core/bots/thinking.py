@@ -37,6 +37,7 @@ MOST_DISCARDS: Final = 8
 LOSS_WORTH: Final = 0.8  # what all kills without the last are worth, to a win's 1
 LIKED: Final = 4.0  # points for the seat that is thought to go next before any rollout
 SLICE: Final = 8  # rollouts between two looks at a clock
+LOST: Final = 0.06  # below that, a chance with its standard error is as good as none
 
 
 class Aim(StrEnum):
@@ -66,6 +67,11 @@ class Estimate(Value):
 
     def to_json(self) -> dict[str, object]:
         return vars(self) | {"move": str(self.move)}
+
+
+def is_lost(chance: float, error: float) -> bool:
+    """Whether enough trial games say that there is hardly a chance left."""
+    return chance + error < LOST
 
 
 class Thought:

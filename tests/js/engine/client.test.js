@@ -64,13 +64,19 @@ test("a named table sends its name with every request", async () => {
 test("saved games are opened, watched, and opened on another table by their id", async () => {
   const { engine, worker } = await readyClient();
   void engine.openGame("g", { log: true });
-  void engine.watchGame("g", 4);
+  void engine.watchGame("g", 4, "review");
   void engine.openAside("g", "analysis");
   assert.deepEqual(worker.sent, [
     { id: 1, type: "open", game: "g", log: true },
-    { id: 2, type: "watch", game: "g", ply: 4 },
+    { id: 2, type: "watch", game: "g", ply: 4, table: "review" },
     { id: 3, type: "open", game: "g", aside: "analysis" },
   ]);
+});
+
+test("a practice game names the finished game that it goes on from", async () => {
+  const { engine, worker } = await readyClient();
+  void engine.playOn("new", "g", 4, { log: true });
+  assert.deepEqual(worker.sent, [{ id: 1, type: "play_on", game: "new", from: "g", ply: 4, log: true }]);
 });
 
 test("a bot's move is one call that can be hurried and held", async () => {

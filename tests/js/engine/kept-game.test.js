@@ -28,6 +28,7 @@ function kept(saves, verbs = {}) {
     move: change("move"),
     view: () => ({ view: "view" }),
     watch: () => ({ plies: 9 }),
+    play_on: change("play on"),
     ...verbs,
   });
   const game = createKeptGame(bridge.ask, async () => {
@@ -132,10 +133,25 @@ test("a game opened on another table is not the game on the main table", async (
   assert.deepEqual(saves.written, []);
 });
 
-test("a finished game is watched on the replay table", async () => {
+test("a finished game is watched on the table that the page names", async () => {
   const { game, bridge } = kept(createSaves({ g: "stored" }));
-  assert.deepEqual(await game.watch({ type: "watch", game: "g", ply: 4 }), { ok: { plies: 9 } });
+  assert.deepEqual(await game.watch({ type: "watch", game: "g", ply: 4, table: "replay" }), {
+    ok: { plies: 9 },
+  });
   assert.deepEqual(bridge.asked, [["watch", { save: "stored", ply: 4, table: "replay" }]]);
+});
+
+test("a practice game is read from the finished game and stored under its own id", async () => {
+  const saves = createSaves({ g: "stored" });
+  const { game, bridge } = kept(saves);
+  const reply = await game.playOn({ type: "play_on", game: "new", from: "g", ply: 4, log: true });
+  assert.equal(reply.saved, true);
+  assert.deepEqual(bridge.asked, [["play_on", { save: "stored", ply: 4, log: true }]]);
+  await game.call(MOVE);
+  assert.deepEqual(
+    saves.written.map(([id]) => id),
+    ["new", "new"],
+  );
 });
 
 test("a game that is not stored is refused", async () => {

@@ -77,6 +77,7 @@ test("games with help or house rules are counted separately", () => {
     assisted: { games: 1, won: 1 },
     rules: { games: 1, won: 0 },
     bots: { games: 1, won: 0 },
+    practice: { games: 0, won: 0 },
   });
   assert.deepEqual([reachedApart[4], reachedApart[5], reachedApart[12]], [1, 0, 1]);
 });
@@ -142,4 +143,21 @@ test("the given list is not changed", () => {
     games.map(({ id }) => id),
     before,
   );
+});
+
+test("a practice game counts nowhere but among the practice games", () => {
+  const { all, apart, reached, reachedApart, streak } = statisticsOf([
+    won(),
+    lost(3, { assisted: true, practice: true }),
+    won({ assisted: true, practice: true, rules: "standard" }),
+  ]);
+  assert.deepEqual([all, streak], [{ games: 1, won: 1 }, 1]);
+  assert.deepEqual(apart.practice, { games: 2, won: 1 });
+  assert.equal(apart.assisted.games, 0);
+  assert.equal(reached[12], 1);
+  assert.ok(reachedApart.every((games) => games === 0));
+});
+
+test("practice alone gives no statistics", () => {
+  assert.equal(statisticsOf([lost(3, { assisted: true, practice: true })]), null);
 });

@@ -3,6 +3,7 @@ result-by-F4 = La mà no bastava per pagar el cop.
 result-by-P8 = No quedava res per jugar ni cap sortida.
 result-by-choice = Has acabat aquesta partida abans d’hora.
 result-assisted = Amb ajuda: una pista, o una jugada desfeta després de veure coses noves.
+result-practice = Pràctica: continuada des d’una posició d’una partida acabada. Es compta a part.
 result-not-standard = Partida amb regles de casa.
 tally-beaten = Figures vençudes
 tally-exact = Cops exactes

@@ -4,6 +4,7 @@ result-by-F4 = The hand wasn’t enough to pay for the hit.
 result-by-P8 = Nothing left to play, and no way out.
 result-by-choice = You ended this game yourself.
 result-assisted = Assisted: by a hint, or by undoing a move that had revealed something new.
+result-practice = Practice: played on from a position of a finished game. It is counted separately.
 result-not-standard = Played with house rules.
 tally-beaten = Royals beaten
 tally-exact = Exact kills

@@ -3,6 +3,7 @@ result-by-F4 = La main n’a pas suffi pour encaisser l’attaque.
 result-by-P8 = Plus rien à jouer, et aucune issue.
 result-by-choice = Tu as abandonné cette partie.
 result-assisted = Avec aide : indice demandé, ou retour en arrière après une action qui avait révélé quelque chose.
+result-practice = Entraînement : reprise d’une position d’une partie finie. Elle est comptée à part.
 result-not-standard = Jouée avec des règles maison.
 tally-beaten = Figures vaincues
 tally-exact = Coups exacts

@@ -4,6 +4,7 @@ result-by-F4 = A lapok összege nem érte el a csapás erejét.
 result-by-P8 = Nem maradt mit kijátszani, és nem volt kiút.
 result-by-choice = Feladtad a játékot.
 result-assisted = Segítséggel: tippel vagy olyan lépés visszavonásával, amely újat fedett fel.
+result-practice = Gyakorlás: egy befejezett játék egyik állásából folytattad. Külön számítjuk.
 result-not-standard = Házi szabályokkal játszva.
 tally-beaten = Legyőzött ellenfelek
 tally-exact = Pontos találatok

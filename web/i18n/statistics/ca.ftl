@@ -25,6 +25,7 @@ statistics-apart-about = Aquestes partides només surten a la part apagada de le
 statistics-assisted = Amb ajuda
 statistics-rules = Regles de casa
 statistics-bots = Només bots
+statistics-practice = Pràctica
 statistics-unmarked = { $count ->
     [one] { $count } partida antiga no diu si va tenir ajuda; compta com a «sense ajuda».
    *[other] { $count } partides antigues no diuen si van tenir ajuda; compten com a «sense ajuda».

@@ -26,6 +26,7 @@ statistics-apart-about = These games show only in the muted part of the columns.
 statistics-assisted = Assisted
 statistics-rules = House rules
 statistics-bots = Bots only
+statistics-practice = Practice
 statistics-unmarked = { $count ->
     [one] 1 older game doesn’t say whether it was assisted; it is counted as if it wasn’t.
    *[other] { $count } older games don’t say whether they were assisted; they are counted as if they weren’t.

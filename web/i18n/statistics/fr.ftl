@@ -25,6 +25,7 @@ statistics-apart-about = Ces parties n’apparaissent que dans la zone plus pâl
 statistics-assisted = Avec aide
 statistics-rules = Règles maison
 statistics-bots = Bots seuls
+statistics-practice = Entraînement
 statistics-unmarked = { $count ->
     [one] { $count } ancienne partie ne dit pas si tu as eu de l’aide ; elle est comptée comme jouée sans aide.
    *[other] { $count } anciennes parties ne disent pas si tu as eu de l’aide ; elles sont comptées comme jouées sans aide.

@@ -23,5 +23,6 @@ statistics-apart-about = Ezek a játékok csak az oszlopok tompább részében l
 statistics-assisted = Segítséggel
 statistics-rules = Házi szabályok
 statistics-bots = Csak botok
+statistics-practice = Gyakorlás
 statistics-unmarked = { $count } régebbi játékból nem derül ki, volt-e segítség; úgy számít, mintha nem lett volna.
 statistics-kept = Csak az ezen az eszközön mentett játékok számítanak: amelyiket törlöd, innen is eltűnik. A feladott játék vereségnek számít.

@@ -27,6 +27,7 @@ statistics-apart-about = Эти игры видны только в приглу
 statistics-assisted = С подсказкой
 statistics-rules = Домашние правила
 statistics-bots = Только боты
+statistics-practice = Тренировка
 statistics-unmarked = { $count ->
     [one] В { $count } старой игре не отмечено, была ли подсказка; считаем, что не было.
     [few] В { $count } старых играх не отмечено, была ли подсказка; считаем, что не было.

@@ -40,7 +40,7 @@ export function createReplays({ store, engine, intents: page, playbackFor }) {
   const seek = (game, ply) =>
     bridge.ask("seek", { ply }).catch((error) => {
       if (!["worker_died", "no_game"].includes(codeOf(error))) throw error;
-      return engine.watchGame(game, ply);
+      return engine.watchGame(game, ply, "replay");
     });
 
   /** @param {Replay} replay @param {number} ply */
@@ -113,7 +113,7 @@ export function createReplays({ store, engine, intents: page, playbackFor }) {
     try {
       // If a catalogue can't be loaded, the screen itself reports that.
       const catalogues = ["replay", "result"].map((name) => loadPart(name).catch(() => {}));
-      const [opened] = await Promise.all([engine.watchGame(game, ply), ...catalogues]);
+      const [opened] = await Promise.all([engine.watchGame(game, ply, "replay"), ...catalogues]);
       if (!isWanted()) return;
       const { view, moves, you, plies } = opened;
       wanted = view.ply;

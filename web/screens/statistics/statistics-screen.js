@@ -167,6 +167,7 @@ function apart(t, found, format) {
     [t("statistics-assisted"), found.apart.assisted],
     [t("statistics-rules"), found.apart.rules],
     [t("statistics-bots"), found.apart.bots],
+    [t("statistics-practice"), found.apart.practice],
   ]).filter(([, { games }]) => games);
   return rows.length
     ? scores(t, format, "apart", t("statistics-apart"), t("statistics-apart-about"), [rows])

@@ -5,7 +5,7 @@ import { dayOf } from "../../storage/daily.js";
 /** @typedef {import("../../app/state.js").SavedGame} SavedGame */
 
 /** @typedef {{games: number, won: number}} Score */
-/** @typedef {"assisted" | "rules" | "bots"} Reason why a game is counted separately */
+/** @typedef {"practice" | "assisted" | "rules" | "bots"} Reason why a game is counted separately */
 
 /**
  * Everything but `apart` and `reachedApart` counts only games by people, without help and by the standard rules.
@@ -37,7 +37,8 @@ export function statisticsOf(saved) {
   const games = finished.filter((game) => !reasonOf(game)).sort((one, other) => one.updated - other.updated);
   const countedApart = (/** @type {Reason} */ reason) => finished.filter((game) => reasonOf(game) === reason);
   const [assisted, rules, bots] = [countedApart("assisted"), countedApart("rules"), countedApart("bots")];
-  if (finished.length === bots.length) return null;
+  const practice = countedApart("practice"); // begun in the middle: not even in the columns of games counted apart
+  if (finished.length === bots.length + practice.length) return null;
   const royals = games.map(({ summary }) => summary.beaten);
   const daily = games.filter(({ id }) => dayOf(id));
   return {
@@ -52,13 +53,19 @@ export function statisticsOf(saved) {
       MEDALS.map((medal) => [medal, games.filter(({ summary }) => summary.result?.medal === medal).length]),
     ),
     daily: { games: daysOf(daily), won: daysOf(daily.filter(isWon)) },
-    apart: { assisted: scoreOf(assisted), rules: scoreOf(rules), bots: scoreOf(bots) },
+    apart: {
+      assisted: scoreOf(assisted),
+      rules: scoreOf(rules),
+      bots: scoreOf(bots),
+      practice: scoreOf(practice),
+    },
     unmarked: games.filter(({ summary }) => summary.assisted === undefined).length,
   };
 }
 
 /** The first reason to count a game separately, or null. @param {SavedGame} game @returns {Reason | null} */
-function reasonOf({ summary: { bots = [], rules = "standard", assisted = false } }) {
+function reasonOf({ summary: { bots = [], rules = "standard", assisted = false, practice = false } }) {
+  if (practice) return "practice";
   if (bots.length && bots.every(Boolean)) return "bots";
   if (rules !== "standard") return "rules";
   return assisted ? "assisted" : null;

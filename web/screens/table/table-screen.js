@@ -94,7 +94,7 @@ const bar = (state, { t, hint }, view, intents) => html`
     ${tool("menu", t("do-menu"), "☰", "M", () => intents.open("menu"))}
     <p class="state">${royalStrip(t, view, () => intents.open("royals"))}
       ${dailyMark(state)}
-      ${view.assisted ? html`<span class="mark assisted">${t("assisted")}</span>` : ""}
+      ${view.assisted ? html`<span class="mark assisted">${t(view.practice ? "practice" : "assisted")}</span>` : ""}
       ${view.standard ? "" : html`<span class="mark house">${t("not-standard")}</span>`}</p>
     ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}
     ${
