@@ -50,11 +50,12 @@ export const cardBack = () => html`<span class="card back" aria-hidden="true">${
  * A card of the hand that the player can select.
  * @param {Translate} t
  * @param {string} card
- * @param {{chosen: boolean, refused: boolean, marked: boolean, hinted?: boolean, number: number, tap: () => void}} options
+ * @param {{chosen: boolean, refused: boolean, marked: boolean, hinted?: boolean, powerless?: boolean, number: number, tap: () => void}} options
+ *   `powerless`: the enemy is immune to the card's suit
  */
-export const cardButton = (t, card, { chosen, refused, marked, hinted, number, tap }) => html`
-  <button type="button" class="card ${classes(card)} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""} ${marked ? "marked" : ""} ${hinted ? "hinted" : ""}"
+export const cardButton = (t, card, { chosen, refused, marked, hinted, powerless, number, tap }) => html`
+  <button type="button" class="card ${classes(card)} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""} ${marked ? "marked" : ""} ${hinted ? "hinted" : ""} ${powerless ? "powerless" : ""}"
     data-place=${card} data-card=${card} aria-pressed=${chosen ? "true" : "false"}
     aria-describedby=${refused ? "refused" : nothing}
     aria-keyshortcuts=${number <= 9 ? String(number) : nothing} @click=${tap}>${front(t, card)}<span
-    class="visually-hidden">${cardName(t, card)}</span></button>`;
+    class="visually-hidden">${cardName(t, card)}${powerless ? `${t("list-comma")}${t("preview-no-effect")}` : ""}</span></button>`;
