@@ -45,13 +45,11 @@ function health(t, enemy, forecast) {
   return html`
     <p class="number health ${hit ? "changing" : ""}">${icon("health")}
       <span class="count"><strong data-anchor="health" data-testid="health">${enemy.health_left}</strong><span class="of" data-anchor="health-of">/ ${enemy.health}</span>${
-        hit
-          ? ghostNumber(
-              html`${becomes(hit.enemy_left)}${hit.doubled ? html`<span class="sum">2 × ${hit.value} = ${hit.damage}</span>` : ""}`,
-            )
-          : ""
+        hit ? ghostNumber(becomes(hit.enemy_left)) : ""
       }</span>
-      <span class="word" data-anchor="health-word">${t("enemy-health")}</span></p>
+      <span class="word-room"><span class="word" data-anchor="health-word">${t("enemy-health")}</span>${
+        hit?.doubled ? ghostNumber(html`2 × ${hit.value} = ${hit.damage}`, "sum") : ""
+      }</span></p>
     <div class="life-room">
       <progress class="life" data-anchor="life" max=${enemy.health} .value=${enemy.health_left} aria-hidden="true"></progress>
       ${hit ? html`<progress class="life-left forecast" max=${enemy.health} .value=${hit.enemy_left} aria-hidden="true"></progress>` : ""}
@@ -72,7 +70,7 @@ function blow(t, enemy, forecast, verdict) {
           ? html`<p class="number shield ${coming ? "changing" : ""}" data-anchor="shield-line">${icon("shield")}
             <span class="count"><strong data-anchor="shield" data-testid="shield">${enemy.shield}</strong>${coming ? ghostNumber(`+${coming}`) : ""}</span>
             <span class="word">${t("enemy-shield")}</span></p>`
-          : html`<p class="number shield none ${coming ? "coming" : ""}" aria-hidden="true">${icon("shield")}
+          : html`<p class="number shield no-shield ${coming ? "coming" : ""}" aria-hidden="true">${icon("shield")}
             <span class="count"><strong>${coming ? `+${coming}` : ""}</strong></span>
             <span class="word">${t("enemy-shield")}</span></p>`
       }
@@ -95,4 +93,4 @@ function lastLine(t, forecast, verdict) {
 
 /** @param {Translate} t @param {string} verdict */
 const verdictWord = (t, verdict) =>
-  html`<p class="forecast verdict" data-testid="verdict" aria-hidden="true">${t(`verdict-${verdict}`)}</p>`;
+  html`<p class="forecast outcome-word" data-testid="verdict" aria-hidden="true">${t(`verdict-${verdict}`)}</p>`;

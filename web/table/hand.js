@@ -85,7 +85,11 @@ export function handPanel(props, intents) {
                 tap: () => intents.tap(card),
               }),
             "",
-            { onPointerDown: (event) => startDrag(event, intents), above: drawnCards(props) },
+            {
+              room: view.hand_limit,
+              above: drawnCards(props),
+              onPointerDown: (event) => startDrag(event, intents),
+            },
           )}
           ${phase === "suffer" ? sufferButtons(props, intents) : playButtons(props, intents)}`
       }
@@ -95,11 +99,14 @@ export function handPanel(props, intents) {
 /**
  * Cards held in a fan that fits the width there is.
  * @param {string[]} cards @param {(card: string, at: number) => unknown} button @param {string} kind a CSS class
- * @param {{onPointerDown?: (event: PointerEvent) => void, above?: unknown}} [options] `above`: what lies over the fan
+ * @param {object} [options]
+ * @param {number} [options.room] for how many cards there must be room, even if there are fewer now
+ * @param {unknown} [options.above] what lies over the fan
+ * @param {(event: PointerEvent) => void} [options.onPointerDown]
  */
-export const fan = (cards, button, kind, { onPointerDown, above = "" } = {}) => html`
+export const fan = (cards, button, kind, { room = 0, above = "", onPointerDown } = {}) => html`
   <div class="hand-room">${above}
-    <div class="hand ${kind}" data-anchor="hand" .style=${`--count: ${Math.max(cards.length, 1)}; --half: ${Math.ceil(Math.max(cards.length, 1) / 2)}`}
+    <div class="hand ${kind}" data-anchor="hand" data-room=${room} .style=${`--count: ${Math.max(cards.length, 1)}; --half: ${Math.ceil(Math.max(cards.length, 1) / 2)}`}
       @keydown=${moveFocus} @pointerdown=${onPointerDown ?? null}>${repeat(cards, (card) => card, button)}</div>
   </div>`;
 
