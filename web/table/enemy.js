@@ -4,12 +4,13 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cardName, suitClass, suitName } from "../i18n/cards.js";
 import { cardFace } from "../ui/card.js";
 import { icon, suitShape } from "../ui/signs.js";
-import { becomes, ghostNumber, verdictOf } from "./forecast.js";
+import { becomes, ghostNumber } from "./forecast.js";
+import { verdictOf } from "./verdict.js";
 
 /**
  * @typedef {import("../i18n/index.js").Translate} Translate
  * @typedef {import("../engine/protocol.js").Enemy} Enemy
- * @typedef {import("./forecast.js").Forecast} Forecast
+ * @typedef {import("./verdict.js").Forecast} Forecast
  */
 
 /**
