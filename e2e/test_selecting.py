@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
@@ -22,6 +23,7 @@ from regicide_core import (
     Rules,
     SoloYield,
     legal_moves,
+    parse_move,
     parse_position,
     preview,
     select,
@@ -50,19 +52,18 @@ def effect_words(seen: Preview) -> str:
     effects += [f"draw {seen.draws[0]}"] if seen.draws[0] else []
     effects += [f"shield {seen.shield}"] if seen.shield else []
     fate = {
-        True: f"then discard cards worth at least {seen.must_discard}",
-        False: f"then a hit of {seen.must_discard} that you can’t pay for: the game would be lost",
-        None: f"then discard cards worth at least {seen.must_discard};"
-        " whether you can depends on what you draw",
+        True: f"then discard {seen.must_discard} or more",
+        False: f"then a hit of {seen.must_discard} that you can’t pay: you’d lose",
+        None: f"then discard {seen.must_discard} or more, if your draws allow it",
     }[seen.survives]
     pay = fate if seen.must_discard else "nothing to discard"
     outcome = {
         "under": f"{seen.enemy_left} health left, {pay}",
-        "exact": "exact kill: the enemy goes on top of the Tavern!",
-        "over": "the enemy is beaten",
+        "exact": "exact kill: it joins you on top of the Tavern!",
+        "over": "enemy beaten",
     }[str(seen.blow)]
     if seen.stuck:
-        outcome = "then there is nothing left to play: the game would be lost"
+        outcome = "then nothing is left to play: you’d lose"
     return f"{', '.join(effects)} — {'that wins the game!' if seen.wins else outcome}"
 
 
@@ -185,14 +186,15 @@ def test_a_tap_on_a_card_that_cannot_join_two_says_why_and_changes_nothing(table
     expect(table.page.locator(".hand .chosen")).to_have_count(2)
 
 
-def test_a_dragged_card_that_cannot_join_the_chosen_one_is_not_played(table: Table) -> None:
+def test_a_dragged_card_that_cannot_join_the_chosen_one_is_played_in_its_place(
+    table: Table,
+) -> None:
     followed = dealt(table)
-    state = followed.state
     table.choose_cards("5D")
-    card, code = select(state, (Card("5D"),)).refused[0]
-    table.card(card.text).drag_to(table.page.locator(".played"))
-    table.expect_notice(WHY[f"why-{code}"])
-    followed.check()
+    with dragging(table, "9H", ".played"):
+        expect(table.card("5D")).to_have_attribute("aria-pressed", "false")
+        expect(put_back_note(table)).to_contain_text(f"{name('5D')} goes back.")
+    followed.follow("play 9H")
 
 
 def test_a_dimmed_card_points_a_screen_reader_to_the_reason(table: Table) -> None:
@@ -305,6 +307,42 @@ def test_a_card_dropped_back_on_the_hand_stays_there(table: Table) -> None:
     drag_by_finger(table, "TD", '[data-card="4S"]')
     followed.check()
     expect(table.page.locator(".hand .chosen")).to_have_count(0)
+
+
+@contextmanager
+def dragging(table: Table, card: str, where: str) -> Iterator[None]:
+    """A drag with the mouse; the body looks at the table while the card is over its target."""
+    start, end = _middle(table, f'.hand [data-card="{card}"]'), _middle(table, where)
+    mouse = table.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(start[0], start[1] - 40, steps=3)
+    mouse.move(*end, steps=3)
+    expect(table.card(card)).to_have_attribute("aria-pressed", "true")
+    yield
+    mouse.up()
+
+
+def test_while_a_card_is_dragged_the_table_shows_what_it_would_do(table: Table) -> None:
+    followed = dealt(table)
+    seen = preview(followed.state, parse_move("play TD"))
+    with dragging(table, "TD", '[data-card="4S"]'):
+        expect(table.page.locator(".health .forecast").first).to_have_text(f"→ {seen.enemy_left}")
+        expect(table.page.get_by_test_id("preview")).to_have_text(effect_words(seen))
+    expect(table.page.locator(".forecast")).to_have_count(0)
+    expect(table.page.locator(".hand .chosen")).to_have_count(0)
+    followed.check()
+
+
+def test_a_card_dropped_back_leaves_the_selection_as_it_was(table: Table) -> None:
+    followed = dealt(table)
+    table.choose_cards("AD", "8C")
+    for card in ("TD", "AD"):
+        with dragging(table, card, '[data-card="4S"]'):
+            pass
+        expect(table.page.locator(".hand .chosen")).to_have_count(2)
+        expect(table.card("AD")).to_have_attribute("aria-pressed", "true")
+    followed.check()
 
 
 def drag_by_finger(table: Table, card: str, where: str) -> None:

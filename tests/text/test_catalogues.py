@@ -292,6 +292,7 @@ def families() -> dict[str, set[str]]:
         "result-*": bridge_values("outcome"),
         "result-by-*": ends(),
         "pile-*-about": {"castle", "tavern", "discard"},
+        "verdict-*": {"win", "lose", "exact", "over"},  # web/table/verdict.js
         "tally-*": set(get_annotations(Tally)),
         "option-*": options,
         "option-*-*": {f"solo_yield-{choice}" for choice in SoloYield},

@@ -36,7 +36,7 @@ export function panel(props, intents) {
  * @param {TableProps} props @param {Intents} intents @param {string} name
  */
 function waitingHand(props, intents, name) {
-  const { t, partners } = props;
+  const { t, view, partners } = props;
   const cards = sortedHand(props);
   const fresh = freshCards(props);
   return html`
@@ -52,6 +52,7 @@ function waitingHand(props, intents, name) {
           tap: () => intents.say(t("bots-not-you", { name })),
         }),
       "waiting",
+      { room: view?.hand_limit },
     )}
     <div class="buttons" data-anchor="buttons">${orderForThumb(props, [
       html`<button type="button" class=${partners.paused ? "" : "primary"} data-do="hurry" aria-keyshortcuts="N" aria-disabled=${partners.paused ? "true" : "false"}

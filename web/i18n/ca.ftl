@@ -165,32 +165,38 @@ do-suggest = Tria per mi
 
 preview-nothing = Tria cartes per veure què farien.
 put-back = { $card } torna a la mà. { $why }
+put-back-enough = { $card } torna a la mà: ja n’hi havia prou.
 preview-damage = { $amount } de dany
 preview-doubled = { $amount } de dany (doblat)
 preview-heal = cures { $amount }
 preview-draw = robes { $amount }
 preview-draw-other = { $name } roba { $amount }
+preview-draw-others = els altres també roben
 preview-shield = escut +{ $amount }
 preview-no-effect = sense efecte
 preview-blocked = El coll de { $suit } no fa res aquí: l’enemic hi és immune
 preview-jester = L’enemic perd la immunitat
 preview-choose = i després tries qui juga
 preview-wins = partida guanyada!
-preview-exact = cop exacte: l’enemic va damunt de la Taverna!
+preview-exact = cop exacte: va damunt de la Taverna!
 preview-over = l’enemic cau
-preview-stuck = després no quedaria res per jugar: partida perduda
+preview-stuck = després no et queda res per jugar: derrota
 preview-left = vida restant: { $left }
 preview-pay = { $fate ->
-    [yes] després has de descartar cartes que sumin almenys { $amount }
-    [no] després no podries pagar el cop ({ $amount }): partida perduda
-    [jester] després rebràs un cop ({ $amount }) i necessitaràs un comodí per pagar-lo
-   *[maybe] després has de descartar cartes que sumin almenys { $amount }; si podràs o no dependrà del que robis
+    [yes] després descarta cartes que sumin { $amount }
+    [no] després no pots pagar el cop ({ $amount }): derrota
+    [jester] després un cop ({ $amount }) i et caldrà un comodí
+   *[maybe] després descarta cartes que sumin { $amount }, segons el que robis
   }
 preview-safe = no hauràs de descartar res
 preview-paid = Amb { $total } pagues el cop ({ $needed }).
 preview-cheaper = Podries pagar menys.
-preview-stuck-discard = Però després no quedaria res per jugar: partida perduda.
+preview-stuck-discard = Però després no et queda res per jugar: derrota.
 preview-short = { $total } / { $needed }: tria més cartes.
+verdict-win = Victòria!
+verdict-lose = Derrota!
+verdict-exact = Cop exacte!
+verdict-over = Vençut!
 
 choose-seat = Ara juga { $name }
 wish-label = { $name }: vols jugar ara?

@@ -156,33 +156,40 @@ do-suggest = Choose for me
 # A preview reads: “9 damage, shield 4 — 11 health left, then discard cards worth at least 6”.
 preview-nothing = Choose cards to see what they would do.
 put-back = { $card } goes back. { $why }
+put-back-enough = { $card } goes back: that was already enough.
 preview-damage = { $amount } damage
 preview-doubled = { $amount } damage (doubled)
 preview-heal = heal { $amount }
 preview-draw = draw { $amount }
 preview-draw-other = { $name } draws { $amount }
+preview-draw-others = others draw too
 preview-shield = shield { $amount }
 preview-no-effect = no effect
 preview-blocked = { $suit } do nothing here: the enemy is immune
 preview-jester = The enemy loses its immunity
 preview-choose = then you choose who goes next
 preview-wins = that wins the game!
-preview-exact = exact kill: the enemy goes on top of the Tavern!
-preview-over = the enemy is beaten
+preview-exact = exact kill: it joins you on top of the Tavern!
+preview-over = enemy beaten
 # After a play that leaves no card to play and no Jester to flip.
-preview-stuck = then there is nothing left to play: the game would be lost
+preview-stuck = then nothing is left to play: you’d lose
 preview-left = { $left } health left
 preview-pay = { $fate ->
-    [yes] then discard cards worth at least { $amount }
-    [no] then a hit of { $amount } that you can’t pay for: the game would be lost
-    [jester] then discard cards worth at least { $amount }: you will need a Jester for that
-   *[maybe] then discard cards worth at least { $amount }; whether you can depends on what you draw
+    [yes] then discard cards worth { $amount }
+    [no] then a hit of { $amount } that you can’t pay: you’d lose
+    [jester] then a hit of { $amount }: you will need a Jester
+   *[maybe] then discard cards worth { $amount }, if your draws allow it
   }
 preview-safe = nothing to discard
 preview-paid = { $total } covers the attack of { $needed }.
 preview-cheaper = You could pay less.
-preview-stuck-discard = But then there is nothing left to play: the game would be lost.
+preview-stuck-discard = But then nothing is left to play: you’d lose.
 preview-short = { $total } of { $needed }: choose more cards.
+# One word over the enemy while cards are chosen: what would come of playing them.
+verdict-win = Victory!
+verdict-lose = Defeat!
+verdict-exact = Exact kill!
+verdict-over = Beaten!
 
 choose-seat = { $name } goes next
 # The name of the three buttons below, for screen readers.

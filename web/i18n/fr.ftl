@@ -174,6 +174,7 @@ do-suggest = Choix auto
 
 preview-nothing = Choisis des cartes pour voir leur effet.
 put-back = { $card } revient en main. { $why }
+put-back-enough = { $card } revient en main : c’était déjà assez.
 preview-damage = { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -182,36 +183,33 @@ preview-doubled = { $amount } dégâts (doublés)
 preview-heal = tu soignes { $amount }
 preview-draw = tu pioches { $amount }
 preview-draw-other = { $name } pioche { $amount }
+preview-draw-others = les autres aussi
 preview-shield = bouclier +{ $amount }
 preview-no-effect = sans effet
 preview-blocked = Le { $suit } n’a pas d’effet ici : l’ennemi est immunisé
 preview-jester = L’ennemi perd son immunité
 preview-choose = puis tu choisis qui joue
 preview-wins = partie gagnée !
-preview-exact = coup exact : l’ennemi va sur la Taverne !
+preview-exact = coup exact : il passe sur la Taverne !
 preview-over = l’ennemi tombe
 # Après une action qui ne laisse ni carte à jouer ni joker à retourner.
-preview-stuck = il ne te resterait rien à jouer : la partie serait perdue
+preview-stuck = puis plus rien à jouer : défaite
 preview-left = vie restante : { $left }
-preview-pay = { $amount ->
-    [one] { $fate ->
-        [yes] puis défausse au moins { $amount } point
-        [no] puis l’ennemi frappe à { $amount } et ta main ne suffit pas : la partie serait perdue
-        [jester] puis l’ennemi frappe à { $amount } : il te faudra un joker
-       *[maybe] puis défausse au moins { $amount } point, si ta pioche le permet
-      }
-   *[other] { $fate ->
-        [yes] puis défausse au moins { $amount } points
-        [no] puis l’ennemi frappe à { $amount } et ta main ne suffit pas : la partie serait perdue
-        [jester] puis l’ennemi frappe à { $amount } : il te faudra un joker
-       *[maybe] puis défausse au moins { $amount } points, si ta pioche le permet
-      }
+preview-pay = { $fate ->
+    [yes] puis défausse des cartes pour { $amount }
+    [no] puis l’ennemi frappe à { $amount }, trop pour ta main : défaite
+    [jester] puis l’ennemi frappe à { $amount } : il te faudra un joker
+   *[maybe] puis défausse des cartes pour { $amount }, si ta pioche le permet
   }
 preview-safe = rien à défausser
 preview-paid = { $total } pour { $needed } : c’est payé.
 preview-cheaper = Tu pourrais payer moins.
-preview-stuck-discard = Mais il ne te resterait rien à jouer : la partie serait perdue.
+preview-stuck-discard = Mais ensuite, plus rien à jouer : défaite.
 preview-short = { $total } sur { $needed } : ajoute des cartes.
+verdict-win = Victoire !
+verdict-lose = Défaite !
+verdict-exact = Coup exact !
+verdict-over = Vaincu !
 
 choose-seat = { $name } joue ensuite
 wish-label = { $name } : envie de jouer

@@ -166,33 +166,39 @@ do-suggest = Javaslat
 # A preview reads: „9 sebzés, 4 pajzs — az ellenfélnek 11 életereje marad, aztán legalább 6 értékben kell lapot dobnod”.
 preview-nothing = Válassz lapokat: itt látod majd a hatásukat.
 put-back = Vissza a kezedbe: { $card }. { $why }
+put-back-enough = Vissza a kezedbe: { $card }. Az már elég volt.
 preview-damage = { $amount } sebzés
 preview-doubled = { $amount } sebzés (duplázva)
 preview-heal = { $amount } lap gyógyul
 preview-draw = { $amount } lapot húzol
 preview-draw-other = { $name } { $amount } lapot húz
+preview-draw-others = a többiek is húznak
 preview-shield = { $amount } pajzs
 preview-no-effect = hatástalan
 preview-blocked = A { $suit } itt nem hat: az ellenfél immunis rá
 preview-jester = Az ellenfél elveszti az immunitását
 preview-choose = aztán te döntöd el, ki jön
 preview-wins = ez a győzelem!
-preview-exact = pontos találat: az ellenfél átáll, és a Fogadó tetejére kerül!
+preview-exact = pontos találat: átáll, a Fogadó tetejére!
 preview-over = az ellenfél elesik
 # After a play that leaves no card to play and no Jester to flip.
-preview-stuck = de utána nem marad kijátszható lapod: ez vereség lenne
-preview-left = az ellenfélnek { $left } életereje marad
+preview-stuck = utána nincs kijátszható lapod: vereség
+preview-left = marad { $left } életerő
 preview-pay = { $fate ->
-    [yes] aztán legalább { $amount } értékben kell lapot dobnod
-    [no] aztán { $amount } erejű csapás ér, amelyet nem tudsz állni: ez vereség lenne
-    [jester] aztán { $amount } erejű csapás jön, amelyhez Joker kell majd
-   *[maybe] aztán legalább { $amount } értékben kell lapot dobnod; a húzott lapokon múlik, tudsz-e
+    [yes] aztán dobnod kell, legalább { $amount } értékben
+    [no] aztán { $amount } erejű csapás, amelyet nem állsz: vereség
+    [jester] aztán { $amount } erejű csapás, amelyhez Joker kell majd
+   *[maybe] aztán dobnod kell, legalább { $amount } értékben, ha a húzás engedi
   }
 preview-safe = nem kell lapot dobnod
 preview-paid = Kiválasztva { $total }, a csapás ereje { $needed }: elég.
 preview-cheaper = Kevesebb is elég.
-preview-stuck-discard = De utána nem marad kijátszható lapod: ez vereség lenne.
+preview-stuck-discard = De utána nincs kijátszható lapod: vereség.
 preview-short = Kiválasztva { $total }, a csapás ereje { $needed }: válassz még.
+verdict-win = Győzelem!
+verdict-lose = Vereség!
+verdict-exact = Pontos találat!
+verdict-over = Legyőzve!
 
 choose-seat = { $name } jön
 # The name of the three buttons below, for screen readers.

@@ -169,33 +169,39 @@ do-suggest = Выбрать за меня
 # A preview reads: «Урон 9, щит 4 — у врага останется 11, потом сбросить карты на сумму от 6».
 preview-nothing = Выберите карты, и здесь будет видно, что они сделают.
 put-back = Обратно в руку: { $card }. { $why }
+put-back-enough = Обратно в руку: { $card }. Этого уже хватало.
 preview-damage = Урон { $amount }
 preview-doubled = Урон { $amount } (удвоен)
 preview-heal = лечение { $amount }
 preview-draw = вы берёте { $amount }
 preview-draw-other = { $name } берёт { $amount }
+preview-draw-others = остальные тоже берут
 preview-shield = щит { $amount }
 preview-no-effect = без эффекта
 preview-blocked = У врага иммунитет: { $suit } здесь не действуют
 preview-jester = Враг теряет иммунитет
 preview-choose = затем вы решите, кто ходит
 preview-wins = и это победа!
-preview-exact = точный удар: враг ложится поверх Таверны и теперь за вас!
+preview-exact = точный удар: враг теперь за вас, поверх Таверны!
 preview-over = враг побеждён
 # After a play that leaves no card to play and no Jester to flip.
-preview-stuck = но тогда ходить будет нечем: игра проиграна
+preview-stuck = потом ходить нечем: поражение
 preview-left = у врага останется { $left }
 preview-pay = { $fate ->
-    [yes] потом вы сбросите карты на сумму от { $amount }
-    [no] потом удар на { $amount }, а покрыть его нечем: игра будет проиграна
-    [jester] потом удар на { $amount }, и без шута его не покрыть
-   *[maybe] потом вы сбросите карты на сумму от { $amount }; хватит ли, зависит от новых карт
+    [yes] затем сбросить карты на сумму от { $amount }
+    [no] затем удар на { $amount }, а покрыть его нечем: поражение
+    [jester] затем удар на { $amount }, и без шута его не покрыть
+   *[maybe] затем сбросить карты на сумму от { $amount }, если хватит новых
   }
 preview-safe = сбрасывать не придётся
 preview-paid = { $total } против удара на { $needed }: этого хватит.
 preview-cheaper = Хватило бы и меньшего.
-preview-stuck-discard = Но тогда ходить будет нечем: игра проиграна.
+preview-stuck-discard = Но потом ходить нечем: поражение.
 preview-short = { $total } из { $needed }: добавьте карты.
+verdict-win = Победа!
+verdict-lose = Поражение!
+verdict-exact = Точный удар!
+verdict-over = Побеждён!
 
 choose-seat = Ходит { $name }
 # The name of the three buttons below, for screen readers.

@@ -20,7 +20,7 @@ export function rollNumber(scene, anchor, to, timing) {
   const current = findAnchor(anchor, board);
   const from = Number(old?.textContent);
   if (!rect || !old || !current || !Number.isInteger(from) || from === to) return;
-  const reel = ghosts.place(old, new DOMRect(rect.left, rect.top, rect.height * 2, rect.height), "reel");
+  const reel = ghosts.place(old, rect, "reel");
   reel.style.lineHeight = `${rect.height}px`;
   const strip = document.createElement("div");
   strip.textContent = String(from);

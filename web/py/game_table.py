@@ -209,6 +209,7 @@ class Table:
             "refused": {card.text: code for card, code in chosen.refused},
             "total": chosen.total,
             "needed": chosen.needed,
+            "over": max(0, chosen.total - chosen.needed) if chosen.needed else 0,
             "cheaper": cheapest is not None
             and select(observation, cheapest.cards).total < chosen.total,
             "preview": preview_json(observation, chosen.move) if chosen.move else None,

@@ -423,6 +423,7 @@ class Selection(TypedDict):
     refused: dict[str, str]  # by card that can't be added: the code of the reason
     total: int
     needed: int
+    over: int  # by how much a discard is worth more than needed
     cheaper: bool  # whether a discard with a smaller total would be enough
     preview: Preview | None
 

@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { enemyPanel } from "./enemy.js";
+import { forecastOf } from "./forecast.js";
 import { traces } from "./last-move.js";
 import { piles, playedCards } from "./piles.js";
 import { seatStrip } from "./seats.js";
@@ -10,7 +11,11 @@ import { seatStrip } from "./seats.js";
  * @param {import("./table-state.js").TableProps} props @param {import("./intents.js").TableIntents} intents
  * @param {unknown} [enemy] the view of the enemy
  */
-export function board(props, intents, enemy = enemyPanel(props.t, props.view?.enemy, intents.say)) {
+export function board(
+  props,
+  intents,
+  enemy = enemyPanel(props.t, props.view?.enemy, intents.say, forecastOf(props)),
+) {
   const marks = traces(props);
   return html`
   <div class="board" data-anchor="board" data-traces=${marks.names} .style=${marks.style}>

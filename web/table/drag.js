@@ -1,27 +1,36 @@
-// Lets the player drag a card from the hand onto the table to play it.
+// Lets the player drag a card from the hand onto the table to play it. From the moment a drag begins the card counts
+// as chosen, so that the table shows what it would do.
 
 const DRAG_DISTANCE = 24; // px: a pointer that moves less is a tap
 
 /**
- * Follow a pointer that went down on a card of the hand.
- * @param {PointerEvent} down
- * @param {(card: string) => Promise<void>} drop plays the card that was dropped on the table
+ * What a drag does to the selection.
+ * @typedef {object} Dragging
+ * @property {(card: string) => Promise<void>} lift chooses the card
+ * @property {(card: string) => Promise<void>} drop plays the card that was dropped on the table
+ * @property {(card: string) => Promise<void>} putDown takes back what `lift` has done
  */
-export function startDrag(down, drop) {
+
+/** Follow a pointer that went down on a card of the hand. @param {PointerEvent} down @param {Dragging} dragging */
+export function startDrag(down, { lift, drop, putDown }) {
   const card = /** @type {HTMLElement} */ (down.target).closest("button[data-card]");
   if (!(card instanceof HTMLElement) || down.button !== 0) return;
+  const name = card.dataset.card ?? "";
   const pointer = down.pointerId;
-  let dragging = false;
+  let isDragged = false;
 
   /** @param {PointerEvent} move */
   function moveCard(move) {
-    if (move.pointerId !== pointer) return;
+    if (move.pointerId !== pointer || !(card instanceof HTMLElement)) return;
     const [x, y] = [move.clientX - down.clientX, move.clientY - down.clientY];
-    if (!dragging && Math.hypot(x, y) < DRAG_DISTANCE) return;
-    dragging = true;
-    card?.classList.add("dragged");
-    if (card instanceof HTMLElement) card.style.transform = `translate(${x}px, ${y}px)`;
-    dropZone()?.classList.toggle("inviting", isOverTable(move));
+    if (!isDragged) {
+      if (Math.hypot(x, y) < DRAG_DISTANCE) return;
+      isDragged = true;
+      card.dataset.dragged = ""; // not a class: choosing the card sets its classes anew
+      void lift(name);
+    }
+    card.style.transform = `translate(${x}px, ${y}px)`;
+    dropZone()?.toggleAttribute("data-inviting", isOverTable(move));
   }
 
   /** @param {PointerEvent} up */
@@ -30,18 +39,16 @@ export function startDrag(down, drop) {
     removeEventListener("pointermove", moveCard);
     removeEventListener("pointerup", end);
     removeEventListener("pointercancel", end);
-    dropZone()?.classList.remove("inviting");
-    if (!(card instanceof HTMLElement)) return;
-    if (!dragging) return;
+    dropZone()?.removeAttribute("data-inviting");
+    if (!isDragged || !(card instanceof HTMLElement)) return;
     // The browser may send a click after the drag: it must not count as a tap on the card.
     const stopClick = (/** @type {Event} */ click) => click.stopImmediatePropagation();
     card.addEventListener("click", stopClick, { capture: true });
     setTimeout(() => card.removeEventListener("click", stopClick, { capture: true }), 0);
     // The card stays where it was dropped until the move is made: the animation of the move starts there.
-    const played =
-      up.type === "pointerup" && isOverTable(up) ? drop(card.dataset.card ?? "") : Promise.resolve();
-    void played.finally(() => {
-      card.classList.remove("dragged");
+    const done = up.type === "pointerup" && isOverTable(up) ? drop(name) : putDown(name);
+    void done.finally(() => {
+      delete card.dataset.dragged;
       card.style.transform = "";
     });
   }

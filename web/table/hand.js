@@ -5,10 +5,12 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { startDrag } from "./drag.js";
 import { cardName, cardSign } from "../i18n/cards.js";
 import { cardButton, cardPicture } from "../ui/card.js";
+import { icon } from "../ui/signs.js";
 import { ruleButton } from "./rule-button.js";
 import { lazyView } from "../ui/lazy-view.js";
+import { forecastOf, ghostCards } from "./forecast.js";
 import { freshCards } from "./last-move.js";
-import { previewText } from "./preview.js";
+import { payment, previewText } from "./preview.js";
 import { sortedHand } from "./hand-order.js";
 import { mayNeverYield, onlyFlipHelps, stepText } from "./step-text.js";
 
@@ -43,7 +45,11 @@ function messageText(props, intents) {
 function replacedCardText({ t, selection }) {
   if (!selection?.replaced) return "";
   const { card, why } = selection.replaced;
-  const text = (/** @type {string} */ card) => t("put-back", { card, why: t(`why-${why}`) });
+  if (!card) return html`<p class="put-back" data-testid="put-back">${t(`why-${why}`)}</p>`;
+  const text = (/** @type {string} */ card) =>
+    why === "discard_stops_at_the_number"
+      ? t("put-back-enough", { card })
+      : t("put-back", { card, why: t(`why-${why}`) });
   return html`<p class="put-back" data-testid="put-back"><span aria-hidden="true">${text(cardSign(t, card))}</span><span
     class="visually-hidden">${text(cardName(t, card))}</span></p>`;
 }
@@ -71,6 +77,7 @@ export function handPanel(props, intents) {
             (card, at) =>
               cardButton(t, card, {
                 chosen: selection?.cards.includes(card) ?? false,
+                powerless: isPowerless(props, card),
                 hinted: hint?.found?.best.move.split(" ").includes(card) ?? false,
                 refused: card in (selection?.refused ?? {}),
                 marked: props.marks?.cards.includes(card) ?? false,
@@ -79,7 +86,11 @@ export function handPanel(props, intents) {
                 tap: () => intents.tap(card),
               }),
             "",
-            (event) => startDrag(event, intents.drop),
+            {
+              room: view.hand_limit,
+              above: drawnCards(props),
+              onPointerDown: (event) => startDrag(event, intents),
+            },
           )}
           ${phase === "suffer" ? sufferButtons(props, intents) : playButtons(props, intents)}`
       }
@@ -89,13 +100,26 @@ export function handPanel(props, intents) {
 /**
  * Cards held in a fan that fits the width there is.
  * @param {string[]} cards @param {(card: string, at: number) => unknown} button @param {string} kind a CSS class
- * @param {((event: PointerEvent) => void) | null} [onPointerDown]
+ * @param {object} [options]
+ * @param {number} [options.room] for how many cards there must be room, even if there are fewer now
+ * @param {unknown} [options.above] what lies over the fan
+ * @param {(event: PointerEvent) => void} [options.onPointerDown]
  */
-export const fan = (cards, button, kind, onPointerDown = null) => html`
-  <div class="hand-room">
-    <div class="hand ${kind}" data-anchor="hand" .style=${`--count: ${Math.max(cards.length, 1)}; --half: ${Math.ceil(Math.max(cards.length, 1) / 2)}`}
-      @keydown=${moveFocus} @pointerdown=${onPointerDown}>${repeat(cards, (card) => card, button)}</div>
+export const fan = (cards, button, kind, { room = 0, above = "", onPointerDown } = {}) => html`
+  <div class="hand-room">${above}
+    <div class="hand ${kind}" data-anchor="hand" data-room=${room} .style=${`--count: ${Math.max(cards.length, 1)}; --half: ${Math.ceil(Math.max(cards.length, 1) / 2)}`}
+      @keydown=${moveFocus} @pointerdown=${onPointerDown ?? null}>${repeat(cards, (card) => card, button)}</div>
   </div>`;
+
+/** Whether a chosen card is of the suit to which the enemy is immune. @param {TableProps} props @param {string} card */
+const isPowerless = ({ selection }, card) =>
+  Boolean(selection?.preview?.blocked === card[1] && selection.cards.includes(card));
+
+/** How many cards the player would draw. @param {TableProps} props */
+function drawnCards(props) {
+  const own = forecastOf(props)?.draws.find(({ seat }) => seat === props.view?.viewer);
+  return own ? ghostCards(own.amount) : "";
+}
 
 /** The class of a button that a lesson points at. @param {TableProps} props @param {string} name */
 const markedClass = ({ marks }, name) => (marks?.buttons.includes(name) ? "marked" : "");
@@ -111,7 +135,16 @@ export const orderForThumb = ({ settings }, buttons) =>
 /** @param {TableProps} props @param {TableIntents} intents @param {string} label */
 const confirmButton = (props, intents, label) => html`
   <button type="button" class="primary ${markedClass(props, "confirm")}" data-do="confirm" aria-keyshortcuts="C Control+Enter"
-    aria-disabled=${props.selection?.move ? "false" : "true"} @click=${intents.confirm}>${label}</button>`;
+    aria-disabled=${props.selection?.move ? "false" : "true"} @click=${intents.confirm}>${label}${meter(props)}</button>`;
+
+/** How much of the attack the chosen cards pay; with a mark for what they pay too much. @param {TableProps} props */
+function meter({ view, selection }) {
+  if (view?.observation.phase !== "suffer") return "";
+  const { total = 0, over = 0 } = selection ?? {};
+  return html`<progress class="meter" data-testid="meter" max=${view.enemy?.attack ?? 1} .value=${total} aria-hidden="true"></progress>${
+    over ? html`<span class="over" data-testid="over" aria-hidden="true">+${over}</span>` : ""
+  }`;
+}
 
 /** @param {TableProps} props @param {TableIntents} intents */
 const playButtons = (props, intents) => {
@@ -141,12 +174,29 @@ const sufferButtons = (props, intents) => {
     ])}</div>`;
 };
 
+/** How many cards a flip would draw. @param {TableProps} props */
+function flipGain({ t, view }) {
+  const amount = view?.flip?.preview?.draws[0]?.amount;
+  if (!amount) return "";
+  return html`<small class="cost"><span aria-hidden="true"><i class="back-sign"></i> +${amount}</span><span
+    class="visually-hidden">${t("list-comma")}${t("preview-draw", { amount })}</span></small>`;
+}
+
+/** What the player would have to pay after a yield. @param {TableProps} props */
+function yieldCost({ t, view }) {
+  const preview = view?.yielding?.preview;
+  if (!preview) return "";
+  return html`<small class="cost ${preview.survives === false || preview.stuck ? "fatal" : ""}" data-testid="yield-cost"><span
+    aria-hidden="true">${icon("attack")} ${preview.must_discard}</span><span
+    class="visually-hidden">${t("list-comma")}${payment(t, preview)}</span></small>`;
+}
+
 /** Flips a solo Jester; shows how many are left. @param {TableProps} props @param {TableIntents} intents */
 const flipButton = (props, intents) => {
   const { t, view } = props;
   return view?.flip?.legal
     ? html`<button type="button" class="${onlyFlipHelps(props) ? "primary" : ""} ${markedClass(props, "flip")}" data-do="flip" aria-keyshortcuts="F" @click=${() => intents.open("flip")}>
-        ${t("do-flip", { left: view.flips_left })}</button>`
+        ${t("do-flip", { left: view.flips_left })}${flipGain(props)}</button>`
     : "";
 };
 
@@ -165,7 +215,7 @@ function yieldButton(props, intents) {
       : () => error && intents.refuse(error.code);
   return html`
     <button type="button" class=${markedClass(props, "yield")} data-do="yield" aria-keyshortcuts="Y" aria-haspopup=${loses ? "dialog" : nothing}
-      aria-disabled=${legal ? "false" : "true"} @click=${act}>${t("do-yield")}</button>`;
+      aria-disabled=${legal ? "false" : "true"} @click=${act}>${t("do-yield")}${yieldCost(props)}</button>`;
 }
 
 /** Move the focus along the hand with the arrow keys, and to its ends with Home and End. @param {KeyboardEvent} event */

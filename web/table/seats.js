@@ -1,7 +1,9 @@
-// The strip of seats: each player's name, number of cards, whether they yielded, and whose turn it is.
+// The strip of seats: each player's name, number of cards, whether they yielded, whose turn it is, and how many cards
+// each would draw.
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { seatName } from "./event-text.js";
+import { forecastOf, ghostCards } from "./forecast.js";
 
 /** @typedef {import("./table-state.js").TableProps} TableProps */
 
@@ -12,9 +14,11 @@ import { seatName } from "./event-text.js";
 export const isYou = (view, seat) => view.scenario && seat === view.viewer;
 
 /** @param {TableProps} props */
-export function seatStrip({ t, view }) {
+export function seatStrip(props) {
+  const { t, view } = props;
   if (!view || view.observation.players === 1) return "";
   const { hands, seat, yielded } = view.observation;
+  const draws = new Map(forecastOf(props)?.draws.map((draw) => [draw.seat, draw.amount]));
   return html`
     <ul class="seats" aria-label=${t("seats-label")}>
       ${hands.map(
@@ -24,6 +28,7 @@ export function seatStrip({ t, view }) {
           <span class="size"><span class="count" aria-hidden="true" data-anchor="size-${at + 1}">${hand.length}</span>
             <span class="visually-hidden">${t("seat-cards", { count: hand.length })}</span></span>
           ${yielded.includes(at + 1) ? html`<span class="mark">${t("seat-yielded")}</span>` : ""}
+          ${draws.has(at + 1) ? ghostCards(draws.get(at + 1) ?? 0) : ""}
         </li>`,
       )}
     </ul>`;

@@ -1,5 +1,7 @@
 // The intents for selecting cards of the hand and playing the selection.
 
+/** @typedef {import("./table-state.js").Selection} Selection */
+
 /**
  * @param {import("./context.js").TableContext} context
  * @param {(move: string) => Promise<void>} makeMove
@@ -11,29 +13,72 @@ export function createSelecting({ table, engine, view, refuse, inTurn, change },
     table.set({ selection, notice: "" });
   }
 
+  /** Whether the player may choose cards now. */
+  function mayChoose() {
+    const { your_turn, observation } = view();
+    return your_turn && !table.get().covered && observation.phase !== "choose";
+  }
+
   /**
-   * Select a card, deselect it, or tell the player why it can't be selected. If only one card is selected and the
-   * tapped card can't be played with it, the tapped card replaces it and the player is told why. A selection of
-   * several cards is never replaced.
-   * @param {string} card @param {boolean} [keepOthers] never replace the selected card
+   * Add a card to the selection. A card that can't join it replaces it, and the player is told why.
+   * @param {string} card @param {number} revision of the position in which the player wanted this
    */
-  function tap(card, keepOthers = false) {
+  async function add(card, revision) {
+    const { selection } = table.get();
+    const chosen = selection?.cards ?? [];
+    const why = selection?.refused[card];
+    const cards = why === undefined ? [...chosen, card] : [card];
+    const answer = await engine.ask("select", { revision, cards });
+    const replaced = why === undefined ? null : { card: chosen.length === 1 ? chosen[0] : "", why };
+    table.set({ selection: { ...answer, replaced }, notice: "" });
+  }
+
+  /**
+   * Select a card, deselect it, or tell the player why it can't be selected. Playing and paying work alike: if only
+   * one card is selected and the tapped card can't join it, the tapped card replaces it and the player is told why. A
+   * selection of several cards is never replaced by a tap.
+   * @param {string} card
+   */
+  function tap(card) {
     const { revision } = view(); // the position that was tapped: it may change while earlier intents run
     return inTurn(async () => {
-      const { selection, covered } = table.get();
-      const { phase } = view().observation;
-      if (!view().your_turn || covered || phase === "choose") return;
+      if (!mayChoose()) return;
+      const { selection } = table.get();
       const chosen = selection?.cards ?? [];
       const refusal = selection?.refused[card];
-      const replaces = refusal !== undefined && !keepOthers && chosen.length === 1 && phase === "play";
-      if (refusal && !replaces) return refuse(refusal);
-      const kept = replaces ? [] : chosen.filter((other) => other !== card);
-      const cards = chosen.includes(card) ? kept : [...kept, card];
+      if (refusal && chosen.length > 1) return refuse(refusal);
+      if (!chosen.includes(card)) return add(card, revision);
+      const cards = chosen.filter((other) => other !== card);
       const answer = cards.length ? await engine.ask("select", { revision, cards }) : null;
-      const replaced = replaces ? { card: chosen[0], why: refusal } : null;
-      table.set({ selection: answer && { ...answer, replaced }, notice: "" });
+      table.set({ selection: answer, notice: "" });
     });
   }
+
+  /** The card that a drag has put into the selection, and the selection before. @type {{card: string, before: Selection | null} | null} */
+  let lifted = null;
+
+  /** A drag begins: from now on its card is chosen, with the others if it can join them. @param {string} card */
+  function lift(card) {
+    const { revision } = view();
+    return inTurn(async () => {
+      lifted = null;
+      const { selection: before } = table.get();
+      if (!mayChoose() || before?.cards.includes(card)) return;
+      lifted = { card, before };
+      await add(card, revision);
+    });
+  }
+
+  /** A drag has ended elsewhere than on the table: restore the selection if the drag has changed it. @param {string} card */
+  const putDown = (card) =>
+    inTurn(async () => {
+      if (lifted?.card !== card || !isChosen(card)) return;
+      table.set({ selection: lifted.before, notice: "" });
+      lifted = null;
+    });
+
+  /** @param {string} card */
+  const isChosen = (card) => table.get().selection?.cards.includes(card);
 
   /** Play the selected cards. */
   const confirm = () =>
@@ -48,11 +93,13 @@ export function createSelecting({ table, engine, view, refuse, inTurn, change },
     confirm,
     clear: () => inTurn(async () => table.set({ selection: null, notice: "" })),
 
-    /** Add a card that was dropped on the table to the selection, and play it. @param {string} card */
+    lift,
+    putDown,
+
+    /** Play the selection with the card that was dropped on the table. @param {string} card */
     async drop(card) {
-      const isChosen = () => table.get().selection?.cards.includes(card);
-      if (!isChosen()) await tap(card, true);
-      if (isChosen()) await confirm();
+      await inTurn(async () => {}); // `lift` may still be running
+      if (isChosen(card)) await confirm();
     },
 
     /** Select the cheapest discard. */

@@ -6,7 +6,8 @@
  * @typedef {import("../engine/protocol.js").GameEvent} GameEvent
  * @typedef {import("../engine/protocol.js").LogEntry} LogEntry
  *
- * The selected cards. `replaced`: the card that the last one replaced, and why they can't be played together.
+ * The selected cards. `replaced`: the card that the last one replaced ("" if there were several), and why the last one
+ * could not join it.
  * @typedef {import("../engine/protocol.js").Selection & {replaced?: {card: string, why: string} | null}} Selection
  *
  * The coach's hint; `found` is null while the coach is thinking.

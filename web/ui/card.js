@@ -50,11 +50,16 @@ export const cardBack = () => html`<span class="card back" aria-hidden="true">${
  * A card of the hand that the player can select.
  * @param {Translate} t
  * @param {string} card
- * @param {{chosen: boolean, refused: boolean, marked: boolean, hinted?: boolean, fresh?: boolean, number: number, tap: () => void}} options
+ * @param {{chosen: boolean, refused: boolean, marked: boolean, hinted?: boolean, fresh?: boolean, powerless?: boolean, number: number, tap: () => void}} options
+ *   `powerless`: the enemy is immune to the card's suit
  */
-export const cardButton = (t, card, { chosen, refused, marked, hinted, fresh, number, tap }) => html`
-  <button type="button" class="card ${classes(card)} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""} ${marked ? "marked" : ""} ${hinted ? "hinted" : ""} ${fresh ? "fresh" : ""}"
+export const cardButton = (
+  t,
+  card,
+  { chosen, refused, marked, hinted, fresh, powerless, number, tap },
+) => html`
+  <button type="button" class="card ${classes(card)} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""} ${marked ? "marked" : ""} ${hinted ? "hinted" : ""} ${fresh ? "fresh" : ""} ${powerless ? "powerless" : ""}"
     data-place=${card} data-card=${card} aria-pressed=${chosen ? "true" : "false"}
     aria-describedby=${refused ? "refused" : nothing}
     aria-keyshortcuts=${number <= 9 ? String(number) : nothing} @click=${tap}>${front(t, card)}<span
-    class="visually-hidden">${cardName(t, card)}${fresh ? html`${t("list-comma")}${t("card-drawn")}` : ""}</span></button>`;
+    class="visually-hidden">${cardName(t, card)}${fresh ? html`${t("list-comma")}${t("card-drawn")}` : ""}${powerless ? html`${t("list-comma")}${t("preview-no-effect")}` : ""}</span></button>`;
