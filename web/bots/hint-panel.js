@@ -1,5 +1,6 @@
 // Shows the coach's hint: the move, its chance and the reason, and the chance of the move that the player has chosen.
 
+import { cardNames, cardSigns } from "../i18n/cards.js";
 import { hasChance } from "./hints.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { moveText } from "../table/move-text.js";
@@ -17,17 +18,13 @@ export function hintPanel({ t, view, hint, selection }, intents) {
     return html`<div class="coach" data-testid="coach-thinking"><p>${t("coach-thinking")}</p>
       <button type="button" data-do="stop-hint" @click=${intents.stopHint}>${t("do-stop-hint")}</button></div>`;
   }
-  const { best, motives } = hint.found;
+  const { best } = hint.found;
   const [kind, ...cards] = best.move.split(" ");
   const canTake = kind === "play" || kind === "discard";
   return html`
     <div class="coach" data-testid="hint" data-move=${best.move}>
       <p><strong><span aria-hidden="true">${hintText(t, best, view)}</span><span
-          class="visually-hidden">${hintText(t, best, view, { spoken: true })}</span></strong>${
-            motives.length
-              ? html`${t("list-dash")}<span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>`
-              : ""
-          }.
+          class="visually-hidden">${hintText(t, best, view, { spoken: true })}</span></strong>${reason(t, hint.found)}.
         ${yourMove(t, view, hint.found, selection?.move ?? hint.found.yours?.move)}</p>
       ${
         canTake
@@ -36,6 +33,18 @@ export function hintPanel({ t, view, hint, selection }, intents) {
       }
       <button type="button" data-do="drop-hint" aria-label=${t("do-drop-hint")} @click=${intents.stopHint}>✕</button>
     </div>`;
+}
+
+/** Why the move is good. @param {import("../i18n/index.js").Translate} t @param {import("../engine/protocol.js").Hint} hint */
+function reason(t, { motives, keeps, costs_more: costsMore }) {
+  if (keeps.length) {
+    const text = (/** @type {string} */ cards) => t("coach-keeps", { more: costsMore ? "yes" : "no", cards });
+    return html`${t("list-dash")}<span data-motive="keeps" aria-hidden="true">${text(cardSigns(t, keeps))}</span><span
+      class="visually-hidden">${text(cardNames(t, keeps))}</span>`;
+  }
+  return motives.length
+    ? html`${t("list-dash")}<span data-motive=${motives[0]}>${t(`motive-${motives[0]}`)}</span>`
+    : "";
 }
 
 /** Select the hint's cards, and focus the button that plays them. @param {import("../table/intents.js").TableIntents} intents @param {string[]} cards */

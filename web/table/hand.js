@@ -5,6 +5,7 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { startDrag } from "./drag.js";
 import { cardName, cardSign } from "../i18n/cards.js";
 import { cardButton, cardPicture } from "../ui/card.js";
+import { surelyLoses } from "./risks.js";
 import { ruleButton } from "./rule-button.js";
 import { lazyView } from "../ui/lazy-view.js";
 import { previewText } from "./preview.js";
@@ -121,10 +122,19 @@ function stepText(props) {
 export const orderForThumb = ({ settings }, buttons) =>
   settings.hand === "left" ? buttons : [...buttons].reverse();
 
-/** @param {TableProps} props @param {TableIntents} intents @param {string} label */
-const confirmButton = (props, intents, label) => html`
-  <button type="button" class="primary ${markedClass(props, "confirm")}" data-do="confirm" aria-keyshortcuts="C Control+Enter"
-    aria-disabled=${props.selection?.move ? "false" : "true"} @click=${intents.confirm}>${label}</button>`;
+/**
+ * The button that makes the move of the selected cards. Where the move surely loses the game the button says so, and
+ * the table asks first.
+ * @param {TableProps} props @param {TableIntents} intents @param {string} label
+ */
+function confirmButton(props, intents, label) {
+  const { t, view, selection } = props;
+  const loses = surelyLoses(view, selection?.preview);
+  return html`
+  <button type="button" class="primary ${loses ? "losing" : ""} ${markedClass(props, "confirm")}" data-do="confirm" aria-keyshortcuts="C Control+Enter"
+    aria-disabled=${selection?.move ? "false" : "true"} aria-haspopup=${loses ? "dialog" : nothing}
+    @click=${intents.confirm}>${loses ? t("do-lose", { phase: view?.observation.phase ?? "play" }) : label}</button>`;
+}
 
 /** @param {TableProps} props @param {TableIntents} intents */
 const playButtons = (props, intents) => {
@@ -177,7 +187,7 @@ const flipButton = (props, intents) => {
 function yieldButton(props, intents) {
   const { t, view } = props;
   const { legal, preview, error } = view?.yielding ?? {};
-  const loses = legal && preview?.survives === false && !view?.scenario; // in a scenario the player may try it
+  const loses = legal && surelyLoses(view, preview);
   const act = loses
     ? () => intents.open("yield")
     : legal

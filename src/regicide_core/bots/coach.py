@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from ..moves import Move
+from ..cards import Cards, total
+from ..moves import Discard, Move
+from ..selection import suggested_discard
 from ..value import Value
 from .levels import policy_for
 from .motives import Motive, motives_of
 from .sight import Sight
-from .thinking import SLICE, Aim, Estimate, Thought
+from .thinking import SLICE, Aim, Duel, Estimate, Thought
 
 SHARE = 3  # one rollout in so many goes to the move that the player has in mind
+CLEAR = 1.5  # standard errors by which another discard must beat the suggested one
 
 
 class Hint(Value):
@@ -28,9 +31,19 @@ class Hint(Value):
     worse: bool  # whether `yours` is clearly worse than the best move
     moves: tuple[Estimate, ...]  # all that was thought about, the best first
     rollouts: int
+    keeps: Cards = ()  # what the suggested discard would give up and a better one keeps
+    costs_more: bool = False  # whether that better discard has the higher total
+
+    @property
+    def discard(self) -> Cards | None:
+        """The cards to discard, if that is the best move."""
+        return self.best.move.cards if isinstance(self.best.move, Discard) else None
 
     def to_json(self) -> dict[str, object]:
         return {
+            "keeps": [card.text for card in self.keeps],
+            "costs_more": self.costs_more,
+            "discard": None if self.discard is None else [card.text for card in self.discard],
             "best": self.best.to_json(),
             "motives": [str(motive) for motive in self.motives],
             "yours": self.yours and self.yours.to_json(),
@@ -42,6 +55,9 @@ class Hint(Value):
 
 class Coach:
     """Thinks about one decision, from a sight; `mind` is the move the player has in mind.
+
+    When a discard is due, the coach agrees with `suggested_discard`, unless another discard has
+    clearly won more trial games from the same deals.
 
     >>> sight = Table(new_game(2, "tea")).at_turn
     >>> coach = Coach(sight)
@@ -56,19 +72,38 @@ class Coach:
         self.sight = sight
         self.mind = mind
         self.thought = Thought(sight, policy_for(sight.observation.players), seed, aim)
+        self.suggested = suggested_discard(sight.observation)
+        self._duels: dict[Move, Duel] = {}  # of another discard against the suggested one
 
     def step(self, rollouts: int = SLICE) -> None:
         """Play so many more trial games."""
-        if self.mind is not None and not self.thought.settled:
+        if self.suggested is None:
+            return self._step(rollouts)
+        for begun in range(0, rollouts, SLICE):  # the rival may change after each slice
+            self._step(min(SLICE, rollouts - begun))
+
+    def _step(self, rollouts: int) -> None:
+        if self.thought.settled:
+            return self.thought.step(rollouts)
+        if self.mind is not None:
             part = rollouts // SHARE
             self.thought.step_move(self.mind, part)
             rollouts -= part
+        rival = self._rival()
+        if self.suggested is not None and rival is not None:
+            if rival not in self._duels:
+                self._duels[rival] = Duel(self.thought, rival, self.suggested)
+            pairs = rollouts // 4
+            self._duels[rival].step(pairs)
+            rollouts -= pairs * 2
         self.thought.step(rollouts)
 
     def hint(self) -> Hint:
         """What can be said by now."""
-        best, *_ = moves = self.thought.estimates()
+        best, *_ = moves = self._estimates()
         yours = None if self.mind is None else self.thought.estimate(self.mind)
+        given = () if self.suggested is None else self.suggested.cards
+        kept = isinstance(best.move, Discard) and [c for c in given if c not in best.move.cards]
         return Hint(
             best=best,
             motives=motives_of(self.sight, best.move),
@@ -76,7 +111,30 @@ class Coach:
             worse=yours is not None and clearly_worse(yours, best),
             moves=moves,
             rollouts=self.thought.rollouts,
+            keeps=tuple(kept or ()),
+            costs_more=bool(kept) and total(best.move.cards) > total(given),
         )
+
+    def _rival(self) -> Discard | None:
+        """The discard that the trial games prefer to the suggested one, if they do."""
+        best = self.thought.best()
+        if not isinstance(best, Discard) or self.suggested is None:
+            return None
+        return None if set(best.cards) == set(self.suggested.cards) else best
+
+    def _estimates(self) -> tuple[Estimate, ...]:
+        """Every move that was thought about, the best first."""
+        moves = self.thought.estimates()
+        rival = self._rival()
+        if rival is None or self.suggested is None or self._is_clearly_better(rival):
+            return moves
+        suggested = self.thought.estimate(self.suggested)
+        return suggested, *(each for each in moves if each.move != suggested.move)
+
+    def _is_clearly_better(self, rival: Discard) -> bool:
+        duel = self._duels.get(rival)
+        lead, error = (0.0, 0.0) if duel is None else duel.lead
+        return lead > CLEAR * error
 
 
 def clearly_worse(move: Estimate, than: Estimate, errors: float = 2.0) -> bool:

@@ -34,5 +34,10 @@ motive-keeps_spades_for_king = guarda piques per a un rei
 motive-keeps_diamonds = guarda diamants per robar
 motive-keeps_companion = guarda un as com a acompanyant
 motive-loses_least = és el que fa perdre menys
+# Instead of a reason, where the coach prefers other cards than “Choose for me” would take.
+coach-keeps = { $more ->
+    [yes] costa més, però guarda { $cards }
+   *[no] guarda { $cards }
+  }
 motive-saves_cards = més endavant, les cartes valdran més
 motive-weakens = afebleix l’enemic

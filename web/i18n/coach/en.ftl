@@ -35,5 +35,10 @@ motive-keeps_spades_for_king = it keeps Spades for a King
 motive-keeps_diamonds = it keeps Diamonds for drawing
 motive-keeps_companion = it keeps an Ace as a companion
 motive-loses_least = it gives up the least
+# Instead of a reason, where the coach prefers other cards than “Choose for me” would take.
+coach-keeps = { $more ->
+    [yes] it costs more, but keeps { $cards }
+   *[no] it keeps { $cards }
+  }
 motive-saves_cards = the cards will be worth more later
 motive-weakens = it weakens the enemy

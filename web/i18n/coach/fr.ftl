@@ -34,5 +34,10 @@ motive-keeps_spades_for_king = il reste du pique pour un roi
 motive-keeps_diamonds = il reste du carreau pour piocher
 motive-keeps_companion = il reste un as comme compagnon
 motive-loses_least = c’est ce qui coûte le moins
+# Instead of a reason, where the coach prefers other cards than “Choose for me” would take.
+coach-keeps = { $more ->
+    [yes] cela coûte plus, mais il reste { $cards }
+   *[no] il reste { $cards }
+  }
 motive-saves_cards = ces cartes vaudront davantage plus tard
 motive-weakens = l’ennemi est affaibli

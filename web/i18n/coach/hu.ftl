@@ -35,5 +35,10 @@ motive-keeps_spades_for_king = pikket tartogat egy király ellen
 motive-keeps_diamonds = kárót tartogat a húzáshoz
 motive-keeps_companion = megtart egy ászt segítőnek
 motive-loses_least = ez jár a legkisebb veszteséggel
+# Instead of a reason, where the coach prefers other cards than “Choose for me” would take.
+coach-keeps = { $more ->
+    [yes] többe kerül, de megmarad: { $cards }
+   *[no] megmarad: { $cards }
+  }
 motive-saves_cards = a megtartott lapok később többet érnek
 motive-weakens = gyengíti az ellenfelet

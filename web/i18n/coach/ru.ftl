@@ -35,5 +35,10 @@ motive-keeps_spades_for_king = пики останутся для короля
 motive-keeps_diamonds = бубны останутся для добора
 motive-keeps_companion = туз останется спутником
 motive-loses_least = так теряется меньше всего
+# Instead of a reason, where the coach prefers other cards than “Choose for me” would take.
+coach-keeps = { $more ->
+    [yes] это дороже, зато в руке останется: { $cards }
+   *[no] в руке останется: { $cards }
+  }
 motive-saves_cards = позже эти карты пригодятся больше
 motive-weakens = враг слабеет
