@@ -147,8 +147,7 @@ export function createGames({
      * Start the same deal with the same players, bots and rules, as a new game; ask first if that leaves an unfinished
      * game, or if the deal is a daily one, of which only the first game counts.
      */
-    restartDeal: () =>
-      isUnderWay() || dayOf(store.get().game ?? "") ? ask("restart") : restartDeal(),
+    restartDeal: () => (isUnderWay() || dayOf(store.get().game ?? "") ? ask("restart") : restartDeal()),
     /** The same, when the player was asked. */
     restartAnyway: restartDeal,
 

@@ -94,7 +94,8 @@ function playerMenu({ t, setup, guests }, intents, seat) {
 const PRESETS = /** @type {const} */ (["easier", "standard", "harder"]);
 
 /** Whether the player has set options that make none of the difficulties. @param {State} state */
-const isOwnChoice = ({ setup, options: ranges }) => ranges !== null && presetOf(setup, ranges.presets) === null;
+const isOwnChoice = ({ setup, options: ranges }) =>
+  ranges !== null && presetOf(setup, ranges.presets) === null;
 
 /**
  * Three difficulties, each of which sets all options, and a line that says what the chosen one changes.

@@ -27,7 +27,15 @@ export function gameDialogs(state, props, intents) {
     case "undo":
       return question(t, close, "undo", intents.undo, {}, "primary", undoReasons(props));
     case "restart":
-      return question(t, close, "restart", intents.restartAnyway, {}, "primary", restartReasons(state, props));
+      return question(
+        t,
+        close,
+        "restart",
+        intents.restartAnyway,
+        {},
+        "primary",
+        restartReasons(state, props),
+      );
     case "again":
       return question(t, close, "again", intents.againAnyway);
     case "hint":

@@ -13,7 +13,8 @@ export function createMoves({ table, engine, playback, page, view, changeFields,
 
   /** Make the move of the selected cards; if it surely loses the game, ask first. @param {string} move */
   async function makeSelectedMove(move) {
-    if (surelyLoses(view(), table.get().selection?.preview)) table.set({ dialog: { name: "lose" }, notice: "" });
+    if (surelyLoses(view(), table.get().selection?.preview))
+      table.set({ dialog: { name: "lose" }, notice: "" });
     else await makeMove(move);
   }
 

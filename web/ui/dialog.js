@@ -29,7 +29,15 @@ function showModal(element) {
  * @param {string} [style] the CSS class of the button that acts
  * @param {string[]} [reasons] the paragraphs of the question, instead of the message `ask-<name>`
  */
-export const question = (t, close, name, act, args = {}, style = "primary", reasons = [t(`ask-${name}`, args)]) =>
+export const question = (
+  t,
+  close,
+  name,
+  act,
+  args = {},
+  style = "primary",
+  reasons = [t(`ask-${name}`, args)],
+) =>
   dialogFrame(
     t,
     close,

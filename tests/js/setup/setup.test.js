@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { presetOf, withBot, withName, withPlayers, withPreset, withRule } from "../../../web/screens/setup.js";
+import {
+  presetOf,
+  withBot,
+  withName,
+  withPlayers,
+  withPreset,
+  withRule,
+} from "../../../web/screens/setup.js";
 
 const SETUP = {
   players: 3,
