@@ -97,8 +97,10 @@ function menu(state, { view }, intents) {
     }}>
       ${t(sort === "suit" ? "do-sort-suit" : "do-sort-rank")}</button>
     <button type="button" data-do="help" @click=${() => intents.open("help")}>${t("do-help")}</button>
-    <button type="button" data-do="settings" @click=${() => intents.go("settings")}>${t("settings-title")}</button>
-    <button type="button" data-do="rules" @click=${() => intents.go("rules")}>${t("rules-title")}</button>
+    <div class="pair">
+      <button type="button" data-do="settings" @click=${() => intents.go("settings")}>${t("settings-title")}</button>
+      <button type="button" data-do="rules" @click=${() => intents.go("rules")}>${t("rules-title")}</button>
+    </div>
     ${
       view?.bots.some(Boolean) && !view.over
         ? html`<button type="button" data-do="replace" @click=${() => intents.open("replace")}>${t("do-replace")}</button>`

@@ -24,7 +24,7 @@ ask-lose-yes = { $phase ->
   }
 ask-undo-title = Undo this move?
 ask-undo = { $why ->
-    [other] It undoes a move of { $name }.
+    [other] It undoes { $name }’s move.
     [ends] It undoes the end of the game, too.
    *[assists] It revealed something new. You can undo it, but the game will be marked as assisted.
   }
