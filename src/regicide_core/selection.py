@@ -92,7 +92,7 @@ def suggested_discard(view: View) -> Discard | None:
 
     >>> state, _ = apply(new_game(2, "tea"), Yield())
     >>> print(suggested_discard(state))
-    discard 4C 6D
+    discard 3C 3H 4C
     """
     suffers = expect(View, view).phase is Phase.SUFFER
     choices = discards_of(hand_at_turn(view), view.attack) if suffers else ()

@@ -116,7 +116,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("base_attack", "combo_limit", "damage", "discard", "done", "drawn"), COUNTS),
     **dict.fromkeys(("hand_limit", "hand_total", "healed", "health", "health_left"), COUNTS),
     **dict.fromkeys(("step", "steps", "tavern"), COUNTS),
-    **dict.fromkeys(("limit", "usual"), (9,)),
+    **dict.fromkeys(("limit", "standard"), (9,)),
     **dict.fromkeys(("attack", "base", "needed", "plies", "ply", "seat", "shield", "total"), (10,)),
     **dict.fromkeys(("doubled", "exact", "own"), ("yes", "no")),
     **{name: (number,) for name, number in numbers().items()},

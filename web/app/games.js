@@ -1,9 +1,11 @@
 // Puts games on the table: new deals, saved games, another deal with the same players. Deletes saved games.
 
 import { botName, LEVELS } from "../bots/levels.js";
-import { dailyGameId, dayOf } from "../storage/daily.js";
+import { dailyGameId } from "../storage/daily.js";
 import { hasRoomForLog } from "../table/log-keeper.js";
 import { emptyTable } from "../table/table-state.js";
+import { createNextDeal } from "./next-deal.js";
+import { randomCode } from "./random-code.js";
 
 /** @typedef {import("./state.js").Setup} Setup */
 /** @typedef {import("../table/context.js").Change} Change */
@@ -95,27 +97,8 @@ export function createGames({
       saveSetup();
     });
 
-  /** Whether the game on the table has moves and goes on. */
-  const isUnderWay = () => context.view().ply > 0 && !context.view().over;
-
-  /** @param {"again" | "restart"} name */
-  const ask = (name) => context.table.set({ dialog: { name }, notice: "" });
-
-  function dealAgain() {
-    const { names, bots, rules, observation } = context.view();
-    const first = Math.min(store.get().setup.first, observation.players);
-    return start({ players: observation.players, seats: names, bots, first, seed: "", rules });
-  }
-
-  // The new game gets an id of its own, so it replaces neither the game on the table nor a daily deal's first game.
-  const restartDeal = () =>
-    attempt(async () => {
-      const { revision } = context.view();
-      const id = randomCode();
-      await goToGame(id, engine.restartGame(id, { revision, ...logIfShown() }));
-    });
-
   return {
+    ...createNextDeal({ store, context, engine, attempt, start, goToGame, logIfShown }),
     changeSetup,
     refreshSaved,
     start,
@@ -138,19 +121,6 @@ export function createGames({
         await goToGame(id, engine.openGame(id, logIfShown()));
       }),
 
-    /** Start a new deal with the same players and rules; ask first if that leaves an unfinished game. */
-    again: () => (isUnderWay() ? ask("again") : dealAgain()),
-    /** The same, when the player was asked. */
-    againAnyway: dealAgain,
-
-    /**
-     * Start the same deal with the same players, bots and rules, as a new game; ask first if that leaves an unfinished
-     * game, or if the deal is a daily one, of which only the first game counts.
-     */
-    restartDeal: () => (isUnderWay() || dayOf(store.get().game ?? "") ? ask("restart") : restartDeal()),
-    /** The same, when the player was asked. */
-    restartAnyway: restartDeal,
-
     /** Delete a saved game. @param {string} id */
     remove: (id) =>
       attempt(async () => {
@@ -171,11 +141,4 @@ export function createGames({
       playback.greet();
     },
   };
-}
-
-/** Eight letters and digits: enough to make every deal different, short enough to tell a friend. */
-function randomCode() {
-  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return [...bytes].map((byte) => letters[byte % letters.length]).join("");
 }

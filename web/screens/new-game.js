@@ -108,7 +108,7 @@ function difficulty({ t, setup, options: ranges }, intents) {
   const { easier, harder } = presets[setup.players];
   const numbers = {
     limit: Number(easier.hand_limit),
-    usual: players[setup.players].hand_limit.usual,
+    standard: players[setup.players].hand_limit.usual,
     health: Number(harder.enemy_health),
     attack: Number(harder.enemy_attack),
   };

@@ -102,8 +102,9 @@ class Coach:
         """What can be said by now."""
         best, *_ = moves = self._estimates()
         yours = None if self.mind is None else self.thought.estimate(self.mind)
-        given = () if self.suggested is None else self.suggested.cards
-        kept = isinstance(best.move, Discard) and [c for c in given if c not in best.move.cards]
+        taken = best.move.cards if isinstance(best.move, Discard) else ()
+        given = self.suggested.cards if taken and self.suggested is not None else ()
+        kept = tuple(card for card in given if card not in taken)
         return Hint(
             best=best,
             motives=motives_of(self.sight, best.move),
@@ -111,8 +112,8 @@ class Coach:
             worse=yours is not None and clearly_worse(yours, best),
             moves=moves,
             rollouts=self.thought.rollouts,
-            keeps=tuple(kept or ()),
-            costs_more=bool(kept) and total(best.move.cards) > total(given),
+            keeps=kept,
+            costs_more=bool(kept) and total(taken) > total(given),
         )
 
     def _rival(self) -> Discard | None:
