@@ -255,7 +255,7 @@ def test_a_discard_counts_up_to_the_number_needed(table: Table) -> None:
     followed.follow("discard 4S 6D")
 
 
-def test_one_tap_chooses_the_cheapest_discard(table: Table) -> None:
+def test_one_tap_chooses_the_discard_that_is_worth_least(table: Table) -> None:
     followed = Following(table, GAME)
     followed.until(Phase.SUFFER)
     wanted = suggested_discard(followed.state)
@@ -467,6 +467,7 @@ def test_a_move_that_leaves_nothing_to_play_says_so_beforehand(table: Table, mes
     expect(preview).to_contain_text(WHY[message])
     expect(preview.locator(".fatal")).to_have_count(1)
     table.tap("confirm")
+    table.tap("yes")
     expect(table.page.get_by_test_id("result")).to_have_attribute("data-outcome", "lost")
 
 

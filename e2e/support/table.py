@@ -216,14 +216,17 @@ class Table:
 
     def play(self, *cards: str) -> None:
         self.choose_cards(*cards)
-        self.tap("confirm")
+        self._press("confirm")
 
     discard = play
 
     def yield_(self) -> None:
-        # A yield that loses the game must be confirmed.
-        asks = self.find("yield").get_attribute("aria-haspopup") == "dialog"
-        self.tap("yield")
+        self._press("yield")
+
+    def _press(self, do: str) -> None:
+        """Make a move by its button; answer the question that comes before a move that loses."""
+        asks = self.find(do).get_attribute("aria-haspopup") == "dialog"
+        self.tap(do)
         if asks:
             self.tap("yes")
 
@@ -298,7 +301,7 @@ class Table:
             else:
                 page.locator(".hand [data-card]").first.tap()
             expect(self.find("confirm")).to_have_attribute("aria-disabled", "false")
-            self.tap("confirm")
+            self._press("confirm")
         page.wait_for_function(
             "ply => document.querySelector('.table-screen').dataset.ply !== ply", arg=ply
         )

@@ -11,11 +11,17 @@ from e2e.support.games import golden
 from e2e.support.lessons import make_moves, open_lesson
 from e2e.support.saves import DELETE_ALL, on_database, open_game, open_replay, record_of, save_game
 from e2e.support.table import Table
-from regicide_core import Record, Rules
+from regicide_core import Record, Rules, parse_position
 
 SOLO = golden("solo_win_with_flips")
 FOUR = golden("four_players_win")
 LONG = ("Maximiliana von Hohenstein-Wildenburg", "Ferenc", "Íñigo", "Александра")
+
+# Each play loses, and no Jester is left to flip.
+DEADLY = (
+    "players=1 seat=1 phase=play enemy=JC damage=5 table=- castle=QC hands=2H.3S tavern=-"
+    " discard=9C yielded=- flips=2 rules=standard+partial chance=tea.0"
+)
 
 BOTS = tuple("" if seat == 1 else "champion" for seat in range(1, 5))
 
@@ -191,6 +197,31 @@ def _give_up(table: Table) -> None:
     expect(table.find("yes")).to_be_visible()
 
 
+def _losing(table: Table) -> None:
+    """A play that loses the game is chosen."""
+    save_game(table, Record.of_position(parse_position(DEADLY)), game="losing")
+    _game("losing", "2H")(table)
+    expect(table.page.locator(".losing")).to_be_visible()
+
+
+def _lose(table: Table) -> None:
+    _losing(table)
+    table.tap("confirm")
+    expect(table.find("yes")).to_be_visible()
+
+
+def _redo(table: Table) -> None:
+    _game("suffer")(table)
+    table.tap("undo")
+    expect(table.find("redo")).to_be_visible()
+
+
+def _restart(table: Table) -> None:
+    _dialog("menu")(table)
+    table.tap("restart")
+    expect(table.find("yes")).to_be_visible()
+
+
 def _delete(table: Table) -> None:
     _saved(table)
     table.find("delete").first.tap()
@@ -322,6 +353,10 @@ SCREENS: dict[str, Callable[[Table], None]] = {
     "flip": _dialog("flip"),
     "take back": _dialog("undo"),
     "give up": _give_up,
+    "losing": _losing,
+    "lose": _lose,
+    "redo": _redo,
+    "restart": _restart,
     "bots": _bots,
     "paused": _paused,
     "asked": _asked,

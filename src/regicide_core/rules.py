@@ -37,6 +37,18 @@ class SoloYield(StrEnum):
     FREE = "free"
 
 
+class Preset(StrEnum):
+    """A difficulty that sets the options all at once.
+
+    >>> preset_rules(Preset.STANDARD, players=1) == Rules()
+    True
+    """
+
+    EASIER = "easier"
+    STANDARD = "standard"
+    HARDER = "harder"
+
+
 class Rules(Value):
     """A game's rules; the defaults are the standard game.
 
@@ -140,6 +152,21 @@ class Rules(Value):
                 raise NotationError("repeated_field", name)
             settings[name] = digits_or_text(value) if colon else True
         return cls.from_json(settings)
+
+
+def preset_rules(preset: Preset, players: int) -> Rules:
+    """The rules of a preset difficulty for this number of players.
+
+    >>> print(preset_rules(Preset.EASIER, players=1))
+    standard+hand_limit:9
+    """
+    match preset:
+        case Preset.EASIER:
+            return Rules(hand_limit=_table_size(players)[1] + 1)
+        case Preset.HARDER:
+            return Rules(enemy_health=5, enemy_attack=1)
+        case _:
+            return Rules()
 
 
 FIELD_NAMES: Final = Rules.field_names

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .cards import Card, Cards, as_cards, total
 from .discards import discards_of, why_not_a_discard
 from .errors import IllegalMove
+from .keeping import cost_of
 from .legal import hand_at_turn
 from .moves import Discard, Play
 from .plays import plays_of, why_not_a_play
@@ -85,12 +86,14 @@ def _for_discard(cards: Cards, rest: Cards, needed: int) -> Selection:
 
 
 def suggested_discard(view: View) -> Discard | None:
-    """The discard that gives up least: smallest total, then fewest cards. None: only a flip can.
+    """The discard whose cards are worth least in the hand; None if no discard is legal.
+
+    The bots discard the same cards, and the coach prefers others only if they are clearly better.
 
     >>> state, _ = apply(new_game(2, "tea"), Yield())
     >>> print(suggested_discard(state))
-    discard 4C 6D
+    discard 3C 3H 4C
     """
     suffers = expect(View, view).phase is Phase.SUFFER
     choices = discards_of(hand_at_turn(view), view.attack) if suffers else ()
-    return min(choices, key=lambda move: (total(move.cards), len(move.cards)), default=None)
+    return min(choices, key=lambda move: cost_of(move.cards, view.players), default=None)

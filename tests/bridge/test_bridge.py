@@ -386,7 +386,7 @@ def test_a_move_that_showed_nothing_new_is_taken_back_for_free(table: Table) -> 
     table.begin(teaching())
     before = table.view
     moved = table.move("play 3S")["view"]
-    assert moved["undo"] == {"possible": True, "assists": False}
+    assert moved["undo"] == {"possible": True, "assists": False, "other": 0, "ends": False}
     change = table.fresh("undo")
     undone = change["view"]
     assert not undone["assisted"] and change["entries"] == []
@@ -398,10 +398,10 @@ def test_a_move_that_showed_nothing_new_is_taken_back_for_free(table: Table) -> 
 def test_undo_past_something_new_makes_the_game_assisted_for_good(table: Table, move: str) -> None:
     # 4D draws; KD beats the damaged Jack, and the Queen is turned up; a flip draws a hand.
     table.begin(teaching(damage=9, table="9H", tavern="2H.2C.2S.3H.3C.3D.4C.4H"))
-    assert table.move(move)["view"]["undo"] == {"possible": True, "assists": True}
+    assert table.move(move)["view"]["undo"]["assists"]
     assert table.fresh("undo")["view"]["assisted"]
     assert json.loads(table.save)["assisted"] is True
-    assert table.move(move)["view"]["undo"] == {"possible": True, "assists": False}  # no more harm
+    assert not table.move(move)["view"]["undo"]["assists"]  # no more harm
     again = Table()
     assert again.ok("load", save=table.save)["view"]["assisted"]
     assert again.ok("view")["view"]["assisted"]
@@ -409,8 +409,102 @@ def test_undo_past_something_new_makes_the_game_assisted_for_good(table: Table, 
 
 def test_there_is_nothing_to_undo_before_the_first_move(table: Table) -> None:
     table.new()
-    assert table.ok("view")["view"]["undo"] == {"possible": False, "assists": False}
+    assert not table.ok("view")["view"]["undo"]["possible"]
     assert table.refusal("undo", revision=1) == "nothing_to_undo"
+
+
+def test_undo_says_beforehand_that_it_takes_back_the_end(table: Table) -> None:
+    table.begin(teaching(hands="2S", flips=2))
+    assert table.move("play 2S")["view"]["undo"]["ends"]
+    assert not table.fresh("undo")["view"]["undo"]["ends"]
+    assert not table.fresh("give_up")["view"]["undo"]["ends"], "giving up costs nothing to undo"
+
+
+# Redo
+
+
+def without_revision(view: dict[str, Any]) -> dict[str, Any]:
+    return {name: view[name] for name in view if name not in ("revision", "redo", "assisted")}
+
+
+def test_undone_moves_are_put_back_one_by_one(table: Table) -> None:
+    table.begin(teaching())
+    views = [table.view]
+    for move in ("play 3S", "discard KD", "play 5C"):
+        views.append(table.move(move)["view"])
+    assert not any(view["redo"] for view in views)
+    for at in (2, 1, 0):
+        undone = table.fresh("undo")["view"]
+        assert undone["redo"] and without_revision(undone) == without_revision(views[at])
+    for at in (1, 2, 3):
+        change = table.fresh("redo")
+        assert [entry["ply"] for entry in change["entries"]] == [at]
+        assert without_revision(change["view"]) == without_revision(views[at])
+        assert change["view"]["redo"] == (at < 3)
+    assert table.refusal("redo", revision=table.revision) == "nothing_to_redo"
+    assert json.loads(table.save)["record"]["moves"][0] == "play 3S", "what is put back is saved"
+
+
+@pytest.mark.parametrize(("verb", "request_"), [("move", {"move": "play 4D"}), ("give_up", {})])
+def test_what_was_undone_is_forgotten_after_another_move(
+    table: Table, verb: str, request_: dict[str, str]
+) -> None:
+    table.begin(teaching())
+    table.move("play 3S")
+    table.fresh("undo")
+    assert not table.fresh(verb, **request_)["view"]["redo"]
+    assert table.refusal("redo", revision=table.revision) == "nothing_to_redo"
+
+
+def test_a_redo_leaves_an_assisted_game_assisted(table: Table) -> None:
+    table.begin(teaching())
+    assert not table.move("play 4D")["view"]["assisted"]
+    assert table.fresh("undo")["view"]["assisted"]
+    assert table.fresh("redo")["view"]["assisted"]
+
+
+def test_giving_up_can_be_put_back_too(table: Table) -> None:
+    table.begin(teaching())
+    table.fresh("give_up")
+    assert not table.fresh("undo")["view"]["over"]
+    view = table.fresh("redo")["view"]
+    assert view["over"] and view["result"] == {"outcome": "gave_up"} and not view["redo"]
+
+
+def test_a_saved_game_opens_without_anything_to_put_back(table: Table) -> None:
+    table.begin(teaching())
+    table.move("play 3S")
+    assert table.fresh("undo")["view"]["redo"]
+    assert not table.ok("load", save=table.save)["view"]["redo"]
+
+
+def test_a_stale_redo_is_refused(table: Table) -> None:
+    table.begin(teaching())
+    table.move("play 3S")
+    old = table.revision
+    table.fresh("undo")
+    assert table.refusal("redo", revision=old) == "stale_intent"
+
+
+# The same deal again
+
+
+def test_a_deal_is_started_again_with_the_same_players_and_rules(table: Table) -> None:
+    dealt = table.new(2, seats=["Ada", "Béla"], bots=["", "knight"], rules={"hand_limit": 8})
+    first = json.loads(table.save)
+    table.fresh("assist")
+    table.move(str(legal_moves(table.game.state)[0]))
+    again = table.fresh("restart")
+    assert without_revision(again["view"]) == without_revision(dealt["view"])
+    assert not again["view"]["assisted"] and not again["view"]["undo"]["possible"]
+    assert json.loads(table.save) == first
+
+
+def test_a_finished_deal_is_started_again(table: Table) -> None:
+    table.new()
+    table.fresh("give_up")
+    again = table.fresh("restart")["view"]
+    assert not again["over"] and again["deal"] == "" and again["ply"] == 0
 
 
 # Wishes
@@ -862,7 +956,8 @@ def test_undo_in_a_scenario_takes_back_the_players_move_with_what_followed() -> 
     assert table.do("undo")["scenario"]["step"] == 1
     table.do("undo")
     assert table.code("undo") == "nothing_to_undo"
-    assert table.view["undo"] == {"possible": False, "assists": False}
+    assert not table.view["undo"]["possible"]
+    assert table.code("redo") == "bad_request", "a lesson has no redo"
 
 
 def test_hints_come_one_after_the_other_until_the_next_move() -> None:

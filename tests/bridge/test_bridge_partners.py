@@ -14,7 +14,15 @@ from game import REVEALING
 from regicide_core import Event, Record, new_game, observe
 from regicide_core.bots import Motive, sight_of
 from regicide_core.facts import FACTS as FACTS_CODES
-from tests.support.bridge_table import CARD, CHOOSING, SEED, Table, cards_in, check_declared
+from tests.support.bridge_table import (
+    CARD,
+    CHOOSING,
+    SEED,
+    Table,
+    cards_in,
+    check_declared,
+    teaching,
+)
 
 SHIELDING = (
     "players=1 seat=1 phase=play enemy=JH damage=0 table=- castle=QH hands=9S.2C.3C "
@@ -163,6 +171,22 @@ def test_a_thought_for_another_position_is_stale() -> None:
     assert it.refusal("slice", job=job, rollouts=8) == "stale_intent"
     assert it.refusal("hint", job=99) == "stale_intent"
     assert it.refusal("analysis", job=99) == "stale_intent"
+
+
+def test_after_a_hint_the_suggested_discard_is_the_coachs(table: Table) -> None:
+    """The Six of Clubs would kill the last King next; it is the cheapest discard, too."""
+    fields = {"enemy": "KH", "damage": 28, "castle": "-", "table": "9S", "hands": "6C.8D.2S"}
+    rules = "standard+enemy_attack:-5+partial"
+    table.begin(teaching(**fields, phase="suffer", flips=2, rules=rules, tavern="-", discard="-"))
+    assert table.view["suggestion"] == ["6C"]
+    assert table.fresh("select", cards=["8D"])["cheaper"]
+    table.fresh("assist")
+    found = hint(table, rollouts=240)
+    assert (found["discard"], found["keeps"], found["costs_more"]) == (["8D"], ["6C"], True)
+    assert table.ok("view")["view"]["suggestion"] == ["8D"]
+    assert not table.fresh("select", cards=["8D"])["cheaper"]
+    table.move("discard 8D")
+    assert table.fresh("undo")["view"]["suggestion"] == ["6C"], "the advice was about a moment"
 
 
 def test_a_hint_is_not_made_as_a_move() -> None:

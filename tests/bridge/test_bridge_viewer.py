@@ -228,6 +228,62 @@ def test_undo_of_one_s_own_move_covers_nothing() -> None:
     assert looks(table.fresh("undo")) == (1, False)
 
 
+def test_undo_says_whose_move_it_would_take_back_unless_that_player_has_the_device() -> None:
+    table = two()
+    change = table.move("yield")
+    assert looks(change) == (0, True)
+    assert change["view"]["undo"]["other"] == 0, "the mover still has the device"
+    assert table.reveal()["view"]["undo"]["other"] == 1
+    assert table.move("play 5C")["view"]["undo"]["other"] == 0
+    assert table.fresh("undo")["view"]["undo"]["other"] == 1, "the move before it is the other's"
+
+
+def test_undo_on_a_cover_after_the_page_was_left_names_the_mover() -> None:
+    table = two()
+    table.move("yield")
+    assert table.ok("cover")["view"]["undo"]["other"] == 1
+    assert table.ok("load", save=table.save)["view"]["undo"]["other"] == 1
+
+
+def test_undo_of_a_lone_persons_move_takes_back_nobody_elses() -> None:
+    table, _ = deal(("", "knight"))
+    change = go_on(table)
+    while table.game.bot:
+        change = go_on(table)
+    assert change["view"]["undo"]["possible"] and change["view"]["undo"]["other"] == 0
+
+
+def test_a_redo_covers_the_hand_as_the_move_did() -> None:
+    table = two()
+    moved = table.move("yield")
+    undone = table.fresh("undo")
+    assert looks(undone) == (0, True) and undone["view"]["redo"]
+    assert looks(table.reveal()) == (1, False)
+    again = table.fresh("redo")
+    assert looks(again) == looks(moved) and again["recap"] == moved["recap"]
+
+
+def test_a_redo_puts_back_the_bots_moves_as_the_person_saw_them() -> None:
+    table, _ = deal(("", "knight"))
+    before = table.game.record
+    go_on(table)
+    while table.game.bot:
+        go_on(table)
+    whole = table.game.record
+    table.fresh("undo")
+    assert table.game.record == before
+    change = table.fresh("redo", log=True)
+    assert table.game.record == whole and looks(change) == (1, False)
+    assert len(change["entries"]) == len(whole.moves) and is_consistent(change)
+
+
+def test_when_a_bot_is_replaced_what_was_undone_is_forgotten() -> None:
+    table, _ = deal(("", "knight"))
+    go_on(table)
+    assert table.fresh("undo")["view"]["redo"]
+    assert not table.fresh("seat", seat=2, bot="squire")["view"]["redo"]
+
+
 def test_undo_from_the_end_of_a_game_of_several_covers_the_hand() -> None:
     """Somebody else may have the device by now."""
     table = two()

@@ -172,16 +172,23 @@ def test_the_seat_at_turn_selects_from_what_it_sees() -> None:
     ("hand", "best"),
     [
         ("2H.3C.TD", "TD"),
-        ("4C.6C.TD", "TD"),  # as much, in fewer cards
-        ("4C.6C.JD.KD", "JD"),
+        ("4C.6C.TD", "4C 6C"),  # a Ten of Diamonds is worth more than both
+        ("4C.6C.JD.KD", "4C 6C"),
         ("4C.7C.KD", "4C 7C"),
         ("X1.KD", "KD"),
         ("9C.9D.2C", "2C 9C"),
+        ("TC.TD", "TC"),  # of equal numbers, the suit that is worth less
     ],
 )
-def test_the_suggested_discard_gives_up_least(hand: str, best: str) -> None:
+def test_the_suggested_discard_gives_up_what_is_worth_least(hand: str, best: str) -> None:
     state = position(enemy="JC", hands=f"{hand}/5C", phase="suffer")
     assert suggested_discard(state) == Discard(cards(best))
+
+
+def test_four_players_are_not_told_to_give_a_king_away_for_nothing() -> None:
+    """The bots' weights hold a King at such a table for cheap."""
+    state = position(enemy="JC", hands="KC.TC/5C/4C/3C", phase="suffer")
+    assert suggested_discard(state) == Discard(cards("TC"))
 
 
 def test_there_is_no_suggestion_where_only_a_flip_can_help_or_nothing_is_due() -> None:

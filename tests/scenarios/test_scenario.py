@@ -310,7 +310,7 @@ def test_a_try_never_changes_and_goes_back_one_move_of_the_player() -> None:
         "play 4H",
         "discard 9H 5D",
         "yield",
-        "discard 6D 7H",
+        "discard 7H 8C",
     ]
     assert second.last == second.deeds[1:]
     assert second.back() == first.then(parse_move("play 4H"))

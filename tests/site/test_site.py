@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 from regicide_core import ENGINE, STANDARD, Rules, SetupError
+from regicide_core.rules import Preset, preset_rules
 from tools.environment import node
 from tools.paths import ROOT
 from tools.serve import site_server
@@ -113,6 +114,16 @@ def test_a_first_visit_keeps_to_its_budget(dist: Path) -> None:
     assert {"index.html", "engine/worker.js", "pyodide/pyodide.asm.wasm", "i18n/ru.ftl"} <= named
     assert "pyodide/python_stdlib.zip" not in named
     assert 4_000_000 < transfer_of(files) <= FIRST_VISIT
+
+
+def test_the_preset_difficulties_are_the_engines(dist: Path) -> None:
+    options = read_json(dist / "options.json")
+    for players, presets in options["presets"].items():
+        assert set(presets) == set(Preset) and presets["standard"] == {}
+        for name, fields in presets.items():
+            rules = Rules.from_json(fields)
+            rules.check_for(int(players))
+            assert rules == preset_rules(Preset(name), int(players))
 
 
 def test_the_options_are_the_engines(dist: Path) -> None:

@@ -36,6 +36,7 @@ from regicide_core.errors import (
 from regicide_core.events import EVENTS
 from regicide_core.facts import FACTS
 from regicide_core.result import Medal
+from regicide_core.rules import Preset
 from regicide_core.tally import Tally
 from tests.support.catalogues import (
     LOCALES,
@@ -115,6 +116,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("base_attack", "combo_limit", "damage", "discard", "done", "drawn"), COUNTS),
     **dict.fromkeys(("hand_limit", "hand_total", "healed", "health", "health_left"), COUNTS),
     **dict.fromkeys(("step", "steps", "tavern"), COUNTS),
+    **dict.fromkeys(("limit", "standard"), (9,)),
     **dict.fromkeys(("attack", "base", "needed", "plies", "ply", "seat", "shield", "total"), (10,)),
     **dict.fromkeys(("doubled", "exact", "own"), ("yes", "no")),
     **{name: (number,) for name, number in numbers().items()},
@@ -127,7 +129,11 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("percent", "points", "first", "second", "last", "judged"), (12,)),
     **dict.fromkeys(("move", "best", "motive", "what", "label", "file", "bots"), ("Zoë",)),
     **dict.fromkeys(("ms", "size", "used", "quota"), (1234,)),
-    **dict.fromkeys(("where", "why"), ("time_limit",)),
+    "where": ("time_limit",),
+    # Also what a move loses by, what an undo takes back, and why a restart asks first.
+    "why": ("time_limit", "hit", "stuck", "other", "ends", "assists", "daily", "leaves"),
+    "phase": ("play", "suffer"),
+    "more": ("yes", "no"),
     **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "title", "wish"), ("Zoë",)),
 }
 
@@ -294,6 +300,8 @@ def families() -> dict[str, set[str]]:
         "pile-*-about": {"castle", "tavern", "discard"},
         "verdict-*": {"win", "lose", "exact", "over"},  # web/table/verdict.js
         "tally-*": set(get_annotations(Tally)),
+        "difficulty-*": set(Preset),
+        "difficulty-about-*": {*Preset, "own"},
         "option-*": options,
         "option-*-*": {f"solo_yield-{choice}" for choice in SoloYield},
         "theme-*": union("theme", "app/state.js"),

@@ -19,15 +19,18 @@ from regicide_core.rules import (
     ENEMY_HEALTH_SPREAD,
     HAND_LIMIT_SPREAD,
     TABLE_SIZES,
+    Preset,
+    preset_rules,
 )
 
 Range = dict[str, int]
 
 
 def options() -> dict[str, object]:
-    """The standard and the allowed values for each number of players, and every error code."""
+    """The standard, allowed and preset values for each number of players; every error code."""
     return {
         "players": {str(players): _for_table(players) for players in TABLE_SIZES},
+        "presets": {str(players): _presets(players) for players in TABLE_SIZES},
         "solo_yield": {
             "usual": str(STANDARD.solo_yield),
             "choices": [str(choice) for choice in SoloYield],
@@ -52,6 +55,19 @@ def _for_table(players: int) -> dict[str, Range]:
         "solo_flips": _jester_range(players, "solo_flips", STANDARD.flips_for(players)),
         "enemy_health": _range(STANDARD.enemy_health, -ENEMY_HEALTH_SPREAD, ENEMY_HEALTH_SPREAD),
         "enemy_attack": _range(STANDARD.enemy_attack, -ENEMY_ATTACK_SPREAD, ENEMY_ATTACK_SPREAD),
+    }
+
+
+def _presets(players: int) -> dict[str, dict[str, object]]:
+    """The fields of each preset that differ from the standard."""
+    standard = STANDARD.to_json()
+    return {
+        str(name): {
+            field: value
+            for field, value in preset_rules(name, players).to_json().items()
+            if value != standard[field]
+        }
+        for name in Preset
     }
 
 

@@ -4,6 +4,8 @@ import { botName, LEVELS } from "../bots/levels.js";
 import { dailyGameId } from "../storage/daily.js";
 import { hasRoomForLog } from "../table/log-keeper.js";
 import { emptyTable } from "../table/table-state.js";
+import { createNextDeal } from "./next-deal.js";
+import { randomCode } from "./random-code.js";
 
 /** @typedef {import("./state.js").Setup} Setup */
 /** @typedef {import("../table/context.js").Change} Change */
@@ -96,6 +98,7 @@ export function createGames({
     });
 
   return {
+    ...createNextDeal({ store, context, engine, attempt, start, goToGame, logIfShown }),
     changeSetup,
     refreshSaved,
     start,
@@ -125,13 +128,6 @@ export function createGames({
         await goToGame(id, engine.playOn(id, from, ply, logIfShown()));
       }),
 
-    /** Start a new deal with the same players and rules. */
-    again: () => {
-      const { names, bots, rules, observation } = context.view();
-      const first = Math.min(store.get().setup.first, observation.players);
-      return start({ players: observation.players, seats: names, bots, first, seed: "", rules });
-    },
-
     /** Delete a saved game. @param {string} id */
     remove: (id) =>
       attempt(async () => {
@@ -152,11 +148,4 @@ export function createGames({
       playback.greet();
     },
   };
-}
-
-/** Eight letters and digits: enough to make every deal different, short enough to tell a friend. */
-function randomCode() {
-  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return [...bytes].map((byte) => letters[byte % letters.length]).join("");
 }

@@ -1,4 +1,4 @@
-// Keyboard shortcuts of a table: digits choose cards, letters press buttons.
+// Keyboard shortcuts of a table: digits choose cards, letters press buttons. Control+Z and Control+Enter do so, too.
 
 import { sortedHand } from "../table/hand-order.js";
 
@@ -10,7 +10,6 @@ const BUTTONS = {
   y: "yield",
   f: "flip",
   s: "suggest",
-  u: "undo",
   l: "log",
   r: "reveal",
   h: "hint",
@@ -36,19 +35,26 @@ export function listenToKeys(currentTable, leave = () => {}) {
 const isTyping = ({ target }) =>
   target instanceof Element && target.matches("[type=search], [type=text], select");
 
+/** The `data-do` of the button that a key presses; "" for none. @param {KeyboardEvent} event */
+function buttonOf(event) {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const steps = event.shiftKey ? "redo" : "undo";
+  if (event.ctrlKey || event.metaKey) return key === "z" ? steps : key === "Enter" ? "confirm" : "";
+  if (key === "u") return steps;
+  return event.shiftKey && key !== "?" ? "" : (BUTTONS[key] ?? "");
+}
+
 /** @param {KeyboardEvent} event @param {import("./screens.js").TableOnScreen} table */
 function pressAtTable(event, { props, intents }) {
+  const name = buttonOf(event);
   const control = event.ctrlKey || event.metaKey;
-  const confirms = control && event.key === "Enter";
-  if (props.dialog || event.altKey || (control && !confirms) || event.target instanceof HTMLInputElement)
-    return;
+  if (props.dialog || event.altKey || (control && !name) || event.target instanceof HTMLInputElement) return;
   const digit = DIGITS.indexOf(event.key);
   if (digit >= 0) {
     const card = sortedHand(props)[digit];
     if (card && !props.covered) intents.tap(card);
     return;
   }
-  const name = confirms ? "confirm" : BUTTONS[event.key];
   const button = name && document.querySelector(`.table-screen [data-do=${name}]`);
   const column = document.querySelector(".table-screen .log-column");
   if (name === "log" && column instanceof HTMLElement && column.offsetWidth) {

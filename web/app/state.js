@@ -28,9 +28,13 @@ import { tableProps } from "../table/table-state.js";
  * @property {string} seed the deal code; "" for a random deal
  * @property {RuleSettings} rules those that differ from the standard
  *
+ * @typedef {"easier" | "standard" | "harder"} Preset
+ *
  * The file options.json, which the build makes from the engine's tables (tools/site/options_json.py).
  * @typedef {object} Options
  * @property {Record<string, Record<string, {usual: number, low: number, high: number}>>} players by number of players
+ * @property {Record<string, Record<Preset, RuleSettings>>} presets by number of players, then by difficulty: the rules
+ *   that differ from the standard
  * @property {{usual: string, choices: string[]}} solo_yield
  * @property {number} name_length
  * @property {{IllegalMove: Record<string, string>}} errors the rule behind each code

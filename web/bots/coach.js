@@ -37,6 +37,9 @@ export function createCoach({ table, engine }) {
     return isLatest() && view()?.revision === revision ? found : null;
   }
 
+  /** From now on "choose for me" takes the hint's discard. @param {Hint | null} found */
+  const suggestionOf = (found) => (found?.discard ? { view: { ...view(), suggestion: found.discard } } : {});
+
   return {
     /** @returns {Promise<Hint | null>} the hint that is shown; null if it was stopped or the position has changed */
     async hint() {
@@ -49,7 +52,7 @@ export function createCoach({ table, engine }) {
       } catch (error) {
         if (!OUTDATED.includes(codeOf(error))) throw error;
       } finally {
-        if (question === latest) table.set({ hint: found && { found } });
+        if (question === latest) table.set({ hint: found && { found }, ...suggestionOf(found) });
       }
       return found;
     },

@@ -1,6 +1,7 @@
 // Shows the coach's hint in the place of the step and the message: the move, its chance and the reasons, and what the
 // next best move would lose, or the move that the player has chosen. A tap on the text unfolds all of it.
 
+import { cardNames, cardSigns } from "../i18n/cards.js";
 import { hasChance } from "./hints.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { moveText } from "../table/move-text.js";
@@ -31,7 +32,7 @@ export function hintPanel({ t, view, hint, selection }, intents) {
     <div class="coach" data-testid="hint" data-move=${found.best.move}>
       <div class="advice">
         <p><strong>${inBoth((style) => headline(t, found, view, style))}</strong>
-          <span data-reason=${found.reasons[0]?.code ?? ""}>${inBoth((style) => why(t, found, style))}</span>
+          <span data-reason=${found.keeps.length ? "keeps" : (found.reasons[0]?.code ?? "")}>${inBoth((style) => why(t, found, style))}</span>
           ${comparison(t, view, found, selection?.move ?? found.yours?.move)}</p>
         <details><summary data-do="more-hint" aria-label=${t("coach-more")} title=${t("coach-more")}></summary></details>
       </div>
@@ -63,9 +64,18 @@ function headline(t, { best, lost }, view, style) {
   return isUnknown(best) ? t("coach-only", { move }) : t("coach-says", { move, percent: percent(best) });
 }
 
-/** The reasons; after a dash if they follow the move in its sentence. @param {Translate} t @param {Hint} hint @param {Style} style */
-const why = (t, { reasons }, style) =>
-  reasons.length ? `${t("list-dash")}${reasonsText(t, reasons, style)}.` : ".";
+/**
+ * The reasons; after a dash if they follow the move in its sentence. Where the coach prefers another discard than
+ * "Choose for me", the reason is what that discard keeps.
+ * @param {Translate} t @param {Hint} hint @param {Style} style
+ */
+function why(t, { reasons, keeps, costs_more: costsMore }, style) {
+  const cards = (style.spoken ? cardNames : cardSigns)(t, keeps);
+  const text = keeps.length
+    ? t("coach-keeps", { more: costsMore ? "yes" : "no", cards })
+    : reasonsText(t, reasons, style);
+  return text ? `${t("list-dash")}${text}.` : ".";
+}
 
 /**
  * How the player's choice compares with the best move; without a choice, what the next best move would lose.

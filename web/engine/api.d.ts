@@ -73,6 +73,8 @@ export interface EngineClient extends TableEngine {
   /** Settles when the current attempt to start has succeeded, or when every path has failed. */
   readonly ready: Promise<void>;
   newGame: (game: string, setup: NewGame) => Promise<Change & Saved>;
+  /** Starts the deal on the main table again, as a new game. */
+  restartGame: (game: string, position: PositionRequest) => Promise<Change & Saved>;
   openGame: (game: string, show: { log?: boolean }) => Promise<Change & Saved>;
   /** Starts a practice game `game` that goes on from the finished game `from`, after `ply` moves. */
   playOn: (game: string, from: string, ply: number, show: { log?: boolean }) => Promise<Change & Saved>;

@@ -151,10 +151,13 @@ export function createEngineClient({ forced = null, spawned = null } = {}, tools
  * The calls about the game on the main table, and about saved games.
  * @param {import("./table-engine.js").Link} link
  * @param {import("./restore.js").Restore} restore
- * @returns {Pick<EngineClient, "newGame" | "openGame" | "playOn" | "watchGame" | "openAside" | "botMove" | "guestWish">}
+ * @returns {Pick<EngineClient, "newGame" | "restartGame" | "openGame" | "playOn" | "watchGame" | "openAside" | "botMove"
+ *   | "guestWish">}
  */
 const gameCalls = (link, restore) => ({
   newGame: (game, setup) => link.request({ type: "call", request: { ...setup, do: "new" }, game }, game),
+  restartGame: (game, position) =>
+    link.request({ type: "call", request: { ...position, do: "restart" }, game }, game),
   openGame: (game, { log = false } = {}) =>
     link.request({ type: "open", ...restore.opening(game), log }, game),
   playOn: (game, from, ply, { log = false } = {}) =>

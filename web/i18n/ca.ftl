@@ -87,6 +87,7 @@ do-menu = Menú
 do-help = Ajuda per a aquest pas
 do-log = Historial de la partida
 do-undo = Desfés l’última jugada
+do-redo = Refés la jugada desfeta
 do-hint = Demana una pista a l’entrenador
 do-analyse = Analitza
 do-newest = Posa-la al dia
@@ -162,6 +163,11 @@ do-yield = Passa
 do-flip = Comodí ({ $left })
 do-discard = Descarta: { $total } / { $needed }
 do-suggest = Tria per mi
+# On the button instead of “Play” or “Discard”, where that surely loses the game.
+do-lose = { $phase ->
+    [suffer] Descarta i perd
+   *[other] Juga i perd
+  }
 
 preview-nothing = Tria cartes per veure què farien.
 put-back = { $card } torna a la mà. { $why }

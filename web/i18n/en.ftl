@@ -74,6 +74,7 @@ do-menu = Menu
 do-help = Help with this step
 do-log = Game log
 do-undo = Undo the last move
+do-redo = Put the undone move back
 do-hint = Ask the coach for a hint
 do-analyse = Review
 do-newest = Load the latest
@@ -152,6 +153,11 @@ do-yield = Yield
 do-flip = Jester ({ $left })
 do-discard = Discard { $total } / { $needed }
 do-suggest = Choose for me
+# On the button instead of “Play” or “Discard”, where that surely loses the game.
+do-lose = { $phase ->
+    [suffer] Discard and lose
+   *[other] Play and lose
+  }
 
 # A preview reads: “9 damage, shield 4 — 11 health left, then discard cards worth at least 6”.
 preview-nothing = Choose cards to see what they would do.

@@ -91,6 +91,7 @@ do-menu = Menu
 do-help = Aide pour cette étape
 do-log = Journal de la partie
 do-undo = Revenir en arrière
+do-redo = Rétablir l’action annulée
 do-hint = Demander un indice
 do-analyse = Analyser
 do-newest = Actualiser
@@ -171,6 +172,11 @@ do-yield = Passer
 do-flip = Joker ({ $left })
 do-discard = Défausser { $total } / { $needed }
 do-suggest = Choix auto
+# On the button instead of “Play” or “Discard”, where that surely loses the game.
+do-lose = { $phase ->
+    [suffer] Défausser et perdre
+   *[other] Jouer et perdre
+  }
 
 preview-nothing = Choisis des cartes pour voir leur effet.
 put-back = { $card } revient en main. { $why }

@@ -90,6 +90,7 @@ do-menu = Menü
 do-help = Súgó ehhez a lépéshez
 do-log = A játék naplója
 do-undo = Az utolsó lépés visszavonása
+do-redo = A visszavont lépés megismétlése
 do-hint = Tipp kérése az edzőtől
 do-analyse = Elemzés
 do-newest = Legújabb állás
@@ -162,6 +163,11 @@ do-yield = Passz
 do-flip = Joker ({ $left })
 do-discard = Eldobás: { $total } / { $needed }
 do-suggest = Javaslat
+# On the button instead of “Play” or “Discard”, where that surely loses the game.
+do-lose = { $phase ->
+    [suffer] Eldobás és vereség
+   *[other] Kijátszás és vereség
+  }
 
 # A preview reads: „9 sebzés, 4 pajzs — az ellenfélnek 11 életereje marad, aztán legalább 6 értékben kell lapot dobnod”.
 preview-nothing = Válassz lapokat: itt látod majd a hatásukat.

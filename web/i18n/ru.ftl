@@ -83,6 +83,7 @@ do-menu = Меню
 do-help = Справка по этому шагу
 do-log = Журнал игры
 do-undo = Отменить последний ход
+do-redo = Вернуть отменённый ход
 do-hint = Попросить подсказку у тренера
 do-analyse = Разбор
 do-newest = Обновить
@@ -165,6 +166,11 @@ do-yield = Отступить
 do-flip = Шут ({ $left })
 do-discard = Сбросить: { $total } / { $needed }
 do-suggest = Выбрать за меня
+# On the button instead of “Play” or “Discard”, where that surely loses the game.
+do-lose = { $phase ->
+    [suffer] Сбросить и проиграть
+   *[other] Сыграть и проиграть
+  }
 
 # A preview reads: «Урон 9, щит 4 — у врага останется 11, потом сбросить карты на сумму от 6».
 preview-nothing = Выберите карты, и здесь будет видно, что они сделают.

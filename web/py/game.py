@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from regicide_core import (
     Event,
@@ -30,6 +30,14 @@ ROYALS = 12
 REVEALING = ("drew", "enemy_revealed")
 
 
+class Undone(NamedTuple):
+    """What an undo took back, so that it can be put back."""
+
+    record: Record  # before the undo
+    states: list[State]  # those that the undo removed
+    events: list[tuple[Event, ...]]
+
+
 @dataclass
 class Game:
     """A record, the position before and after each of its moves, and the events of each move."""
@@ -43,6 +51,7 @@ class Game:
         None  # by seat, while the Jester's player chooses who is next (T2)
     )
     practice: bool = False  # played on from a position of a finished game
+    undone: list[Undone] = field(default_factory=list)  # the latest undo comes last; never saved
 
     def __post_init__(self) -> None:
         self.bots = self.bots or ("",) * self.record.players
@@ -98,6 +107,39 @@ class Game:
         self.record = self.record.then(move)
         self.states.append(state)
         self.events.append(events)
+        self.undone.clear()
+        self.reset_wishes()
+
+    def give_up(self) -> None:
+        self.record = self.record.given_up()
+        self.undone.clear()
+
+    def undo(self) -> None:
+        """Undo giving up, or else a person's last move with the bots' moves after it.
+
+        Undoing a move that showed something new marks the game as assisted, for good.
+        """
+        ply = len(self.events) if self.record.gave_up else self.undo_ply
+        if ply is None:
+            raise IllegalMove("nothing_to_undo", "")
+        self.assisted = self.assisted or self.undo_assists
+        self.undone.append(Undone(self.record, self.states[ply + 1 :], self.events[ply:]))
+        if self.record.gave_up:
+            self.record = self.record.replace(gave_up=False)
+        else:
+            self.record = self.record.upto(ply)
+        del self.states[ply + 1 :]
+        del self.events[ply:]
+        self.reset_wishes()
+
+    def redo(self) -> None:
+        """Put back what the last undo took back."""
+        if not self.undone:
+            raise IllegalMove("nothing_to_redo", "")
+        undone = self.undone.pop()
+        self.record = undone.record
+        self.states += undone.states
+        self.events += undone.events
         self.reset_wishes()
 
     def save(self) -> str:

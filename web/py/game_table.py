@@ -22,11 +22,14 @@ from wire import (
 from regicide_core import (
     ENGINE,
     Card,
+    Discard,
     IllegalMove,
     Move,
     Next,
+    Observation,
     Record,
     Rules,
+    State,
     Wish,
     legal_moves,
     observe,
@@ -57,7 +60,10 @@ class Table:
         self.game: Game | None = None
         self.revision = revision
         self.holder = 0  # the seat whose player has the device and sees the table; 0: nobody
+        self.mover = 0  # the seat whose player has just moved and not passed the device on yet
         self.hands: Hands = "private"
+        # What the coach advised to discard, and the revision that it was about.
+        self.advised: tuple[int, Discard] | None = None
         self.opening_ply = 0  # how many moves the game had when it was opened
         self.recorded: Game | None = None  # the whole recorded game, for `seek`
 
@@ -77,6 +83,8 @@ class Table:
             "select": self.select,
             "move": self.move,
             "undo": self.undo,
+            "redo": self.redo,
+            "restart": self.restart,
             "wish": self.wish,
             "give_up": self.give_up,
         }
@@ -166,6 +174,7 @@ class Table:
         self.opening_ply = opening_ply
         self.recorded = None
         self.hands = hands
+        self.mover = 0
         # A finished game of several people shows the hand of the player whose turn it was.
         self.holder = game.state.seat if game.is_over and hands == "private" else 0
         if since_ply is None:
@@ -181,12 +190,13 @@ class Table:
         """Show the hand of the player whose turn it is, who has taken the device."""
         if self._viewer().covered:
             self.holder = self._current_game().state.seat
+            self.mover = 0
         return {"ok": self._change(request, full_log=True)}
 
     def cover(self, request: Request) -> Envelope:
         """Hide the hand while nobody holds the device, unless the game is over."""
         if not self._current_game().is_over:
-            self.holder = 0
+            self.holder = self.mover = 0
         return {"ok": self._change(request, full_log=True)}
 
     def select(self, request: Request) -> Envelope:
@@ -200,7 +210,7 @@ class Table:
         observation = observe(game.state, self._viewer().seat)
         cards = tuple(Card(str(card)) for card in list_of(request, "cards"))
         chosen = select(observation, cards)
-        cheapest = suggested_discard(observation) if chosen.move else None
+        cheapest = self._suggested_discard(observation) if chosen.move else None
         return {
             "cards": [card.text for card in chosen.cards],
             "move": str(chosen.move) if chosen.move else None,
@@ -215,6 +225,12 @@ class Table:
             "preview": preview_json(observation, chosen.move) if chosen.move else None,
         }
 
+    def _suggested_discard(self, position: State | Observation) -> Discard | None:
+        """What "choose for me" takes: the coach's advice, if there was any, else the engine's."""
+        if self.advised is not None and self.advised[0] == self.revision:
+            return self.advised[1]
+        return suggested_discard(position)
+
     # Changing the game
 
     def move(self, request: Request) -> Envelope:
@@ -225,7 +241,10 @@ class Table:
         return self._make_move(request, game, parse_move(text))
 
     def _make_move(self, request: Request, game: Game, move: Move) -> Envelope:
+        seat = game.state.seat
         game.make(move)
+        if not game.bots[seat - 1]:
+            self.mover = seat
         return self._answer_new_position(request, len(game.events) - 1)
 
     def undo(self, request: Request) -> Envelope:
@@ -234,28 +253,30 @@ class Table:
         If that move or a later one showed a new card, the game is marked as assisted.
         """
         game = self._game_for(request)
-        ply = game.undo_ply
         was_over = game.is_over
-        if game.record.gave_up:
-            game.record = game.record.replace(gave_up=False)
-        elif ply is None:
-            raise IllegalMove("nothing_to_undo", "")
-        else:
-            game.assisted = game.assisted or game.undo_assists
-            game.record = game.record.upto(ply)
-            del game.states[ply + 1 :]
-            del game.events[ply:]
-        game.reset_wishes()
+        game.undo()
         if was_over and self.hands == "private" and len(game.people) > 1:
             self.holder = 0  # somebody else may have the device, to look at the result
         return self._answer_new_position(request, full_log=True)
+
+    def redo(self, request: Request) -> Envelope:
+        """Put back what the last undo took back, if no move was made since then."""
+        game = self._game_for(request)
+        since_ply = len(game.events)
+        game.redo()
+        return self._answer_new_position(request, since_ply)
 
     def give_up(self, request: Request) -> Envelope:
         game = self._game_for(request)
         if game.is_over:
             raise IllegalMove("game_over", "")
-        game.record = game.record.given_up()
+        game.give_up()
         return self._answer_new_position(request)
+
+    def restart(self, request: Request) -> Envelope:
+        """Start the same deal again: the same players, bots and rules, as a new game."""
+        game = self._game_for(request)
+        return self._put_game(request, Game.of(game.record.upto(0), bots=game.bots), self.hands)
 
     def wish(self, request: Request) -> Envelope:
         game = self._game_for(request)
@@ -333,6 +354,14 @@ class Table:
                 change["log"] = [self._entry(game, ply, viewer.seat) for ply in plies]
         return change
 
+    def _other_mover(self, game: Game) -> int:
+        """The seat whose move an undo takes back; 0 if its player has the device now."""
+        ply = game.undo_ply
+        if ply is None or len(game.people) < 2 or self.hands != "private" or game.record.gave_up:
+            return 0
+        seat = game.states[ply].seat
+        return 0 if seat in (self.holder, self.mover) or game.bots[seat - 1] else seat
+
     def _entry(self, game: Game, ply: int, viewer: int | None) -> protocol.LogEntry:
         """The log entry of the move after the first `ply` moves; viewer None sees every card."""
         before, events = game.states[ply], game.events[ply]
@@ -355,7 +384,7 @@ class Table:
         state = game.state
         is_your_turn = viewer == state.seat and not game.is_over and self.hands != "watched"
         moves = legal_moves(state) if is_your_turn else ()
-        suggestion = suggested_discard(state) if is_your_turn else None
+        suggestion = self._suggested_discard(state) if is_your_turn else None
         events = [event for move_events in game.events for event in move_events]
         view: protocol.View = {
             "revision": self.revision,
@@ -381,7 +410,10 @@ class Table:
             "undo": {
                 "possible": game.undo_ply is not None or game.record.gave_up,
                 "assists": game.undo_assists,
+                "other": self._other_mover(game),
+                "ends": game.state.is_over,
             },
+            "redo": bool(game.undone),
             "assisted": game.assisted,
             "practice": game.practice,
             "result": game.result(),

@@ -9,7 +9,7 @@ from game import Game, checked_bots
 from game_table import Table, VerbFunction
 from request_fields import Request, StaleIntent, number_of, text_of
 
-from regicide_core import IllegalMove, parse_move, wish
+from regicide_core import Card, Discard, IllegalMove, parse_move, wish
 
 if TYPE_CHECKING:
     import protocol
@@ -80,6 +80,7 @@ class PartneredTable(Table):
             raise IllegalMove("no_such_seat", seat)
         bots = (*game.bots[: seat - 1], text_of(request, "bot"), *game.bots[seat:])
         game.bots = checked_bots(bots, game.record.players)
+        game.undone.clear()  # an undo has taken back moves by who played the seats then
         return self._answer_new_position(request)
 
     def assist(self, request: Request) -> Envelope:
@@ -184,7 +185,10 @@ class PartneredTable(Table):
         job = self.jobs.get(request, self)
         if not isinstance(job, partners.HintJob):
             raise IllegalMove("hand_hidden", str(request["job"]))
-        return {"ok": job.result()}
+        found = job.result()
+        if found["discard"] is not None:
+            self.advised = (self.revision, Discard(tuple(Card(card) for card in found["discard"])))
+        return {"ok": found}
 
     def analysis(self, request: Request) -> Envelope:
         """The part of an analysis that a job has finished so far."""

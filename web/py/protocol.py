@@ -258,6 +258,8 @@ class Royal(TypedDict):
 class Undo(TypedDict):
     possible: bool
     assists: bool  # whether an undo would mark the game as assisted
+    other: int  # the seat of another person, whose move an undo would take back; 0 for none
+    ends: bool  # whether an undo would take back the end of the game
 
 
 class GameResult(TypedDict):
@@ -348,9 +350,10 @@ class View(TypedDict):
     yielding: Choice | None
     flip: Choice | None
     next: list[int]  # the seats that the Jester's player may choose
-    suggestion: list[str] | None  # the cheapest discard
+    suggestion: list[str] | None  # the discard that gives up least
     wishes: dict[str, WishWord] | None  # by seat, while the Jester's player chooses
     undo: Undo
+    redo: bool  # whether an undone move can be put back
     assisted: bool
     practice: bool  # played on from a position of a finished game
     result: GameResult | None
@@ -424,7 +427,7 @@ class Selection(TypedDict):
     total: int
     needed: int
     over: int  # by how much a discard is worth more than needed
-    cheaper: bool  # whether a discard with a smaller total would be enough
+    cheaper: bool  # whether the suggested discard has a smaller total
     preview: Preview | None
 
 
@@ -473,6 +476,9 @@ class Hint(TypedDict):
     worse: bool
     moves: list[Alternative]  # the best first
     rollouts: int
+    discard: list[str] | None  # the cards of the best move, if that is a discard
+    keeps: list[str]  # cards that it keeps and the view's suggestion would have given up
+    costs_more: bool  # whether its total is higher than the suggestion's
 
 
 class Judgement(TypedDict):
@@ -791,6 +797,7 @@ VERBS: Final[dict[str, Verb]] = {
     "move": Verb(MakeMove, Change),
     "bot_move": Verb(MakeBotMove, Change),
     "undo": Verb(PositionRequest, Change),
+    "redo": Verb(PositionRequest, Change),
     "give_up": Verb(PositionRequest, Change),
     "seat": Verb(ReplaceBot, Change),
     "assist": Verb(PositionRequest, Change),

@@ -103,7 +103,12 @@ class ScenarioTable(Table):
             view["yielding"] = _not_allowed("yield")
         if view["flip"] is not None and not attempt.scenario.allows(parse_move("flip")):
             view["flip"] = _not_allowed("flip")
-        view["undo"] = {"possible": bool(attempt.moves), "assists": False}
+        view["undo"] = {
+            "possible": bool(attempt.moves),
+            "assists": False,
+            "other": 0,
+            "ends": False,
+        }
         view["moves"] = [str(move) for move in attempt.moves]
         view["scenario"] = {
             "name": attempt.scenario.name,

@@ -3,7 +3,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { botName, LEVELS } from "../bots/levels.js";
-import { withBot, withName, withPlayers, withRule } from "./setup.js";
+import { presetOf, withBot, withName, withPlayers, withPreset, withRule } from "./setup.js";
 import { companionOffer } from "./companion/companion-offer.js";
 import { engineStatus } from "../ui/engine-status.js";
 import { seatName } from "../table/event-text.js";
@@ -37,7 +37,7 @@ function content(state, intents) {
           ${[1, 2, 3, 4].map(
             (players) => html`
             <label><input type="radio" name="players" value=${players} .checked=${live(setup.players === players)}
-              @change=${() => intents.changeSetup(withPlayers(setup, players))}><span>${players}</span></label>`,
+              @change=${() => intents.changeSetup(withPlayers(setup, players, state.options?.presets))}><span>${players}</span></label>`,
           )}
         </fieldset>
         <fieldset><legend>${t(setup.players === 1 ? "setup-name" : "setup-names")}</legend>
@@ -61,7 +61,8 @@ function content(state, intents) {
               : ""
           }
         </fieldset>
-        <details ?open=${Object.keys(setup.rules).length > 0}><summary>${t("setup-options")}</summary><div class="options">${options(state, intents)}</div></details>
+        ${difficulty(state, intents)}
+        <details ?open=${isOwnChoice(state)}><summary>${t("setup-options")}</summary><div class="options">${options(state, intents)}</div></details>
         <label class="field"><span>${t("setup-seed")}</span>
           <input type="text" name="seed" maxlength="64" autocomplete="off" autocapitalize="off" spellcheck="false"
             placeholder=${t("setup-seed-random")} .value=${live(setup.seed)}
@@ -90,6 +91,38 @@ function playerMenu({ t, setup, guests }, intents, seat) {
       </select></label>`;
 }
 
+const PRESETS = /** @type {const} */ (["easier", "standard", "harder"]);
+
+/** Whether the player has set options that make none of the difficulties. @param {State} state */
+const isOwnChoice = ({ setup, options: ranges }) =>
+  ranges !== null && presetOf(setup, ranges.presets) === null;
+
+/**
+ * Three difficulties, each of which sets all options, and a line that says what the chosen one changes.
+ * @param {State} state @param {Intents} intents
+ */
+function difficulty({ t, setup, options: ranges }, intents) {
+  if (!ranges) return "";
+  const { presets, players } = ranges;
+  const chosen = presetOf(setup, presets);
+  const { easier, harder } = presets[setup.players];
+  const numbers = {
+    limit: Number(easier.hand_limit),
+    standard: players[setup.players].hand_limit.usual,
+    health: Number(harder.enemy_health),
+    attack: Number(harder.enemy_attack),
+  };
+  return html`
+    <fieldset class="choices difficulty" aria-describedby="difficulty-about"><legend>${t("setup-difficulty")}</legend>
+      ${PRESETS.map(
+        (preset) => html`
+        <label><input type="radio" name="difficulty" value=${preset} .checked=${live(chosen === preset)}
+          @change=${() => intents.changeSetup(withPreset(setup, preset, presets))}><span>${t(`difficulty-${preset}`)}</span></label>`,
+      )}
+      <p class="hint" id="difficulty-about" role="status" data-chosen=${chosen ?? "own"}>${t(`difficulty-about-${chosen ?? "own"}`, numbers)}</p>
+    </fieldset>`;
+}
+
 const FLAGS = /** @type {const} */ (["redeal_without_diamond", "no_yielding", "open_discard"]);
 
 /**
@@ -104,7 +137,7 @@ function options(state, intents) {
     ${FLAGS.map(
       (name) => html`
       <label class="check"><input type="checkbox" name=${name} .checked=${live(setup.rules[name] === true)}
-        @change=${(/** @type {Event} */ event) => intents.changeSetup(withRule(setup, name, /** @type {HTMLInputElement} */ (event.target).checked))}>
+        @change=${(/** @type {Event} */ event) => intents.changeSetup(withRule(setup, name, /** @type {HTMLInputElement} */ (event.target).checked, false))}>
         <span>${t(`option-${name}`)}</span></label>`,
     )}
     ${
@@ -129,9 +162,9 @@ const choice = ({ t, setup }, intents, name, usual, values) => {
   const selected = values.indexOf(/** @type {string | number} */ (setup.rules[name] ?? usual));
   const step = (/** @type {number} */ by) => html`
     <button type="button" tabindex="-1" aria-hidden="true" aria-disabled=${selected + by in values ? "false" : "true"}
-      @click=${() => selected + by in values && intents.changeSetup(withRule(setup, name, values[selected + by]))}>${by < 0 ? "−" : "+"}</button>`;
+      @click=${() => selected + by in values && intents.changeSetup(withRule(setup, name, values[selected + by], usual))}>${by < 0 ? "−" : "+"}</button>`;
   const select = html`
-    <select name=${name} @change=${(/** @type {Event} */ event) => intents.changeSetup(withRule(setup, name, values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]))}>
+    <select name=${name} @change=${(/** @type {Event} */ event) => intents.changeSetup(withRule(setup, name, values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex], usual))}>
       ${values.map(
         (value, index) => html`
         <option .selected=${live(index === selected)}>

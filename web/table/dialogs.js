@@ -1,5 +1,5 @@
-// The dialogs that every table has: the log, help, the discard pile, and the questions before yielding or flipping
-// a Jester.
+// The dialogs that every table has: the log, help, the discard pile, and the questions before a move that loses the
+// game and before flipping a Jester.
 
 import { cardName } from "../i18n/cards.js";
 import { cardPicture } from "../ui/card.js";
@@ -32,9 +32,11 @@ export function dialogs(props, intents) {
     }
     case "discard":
       return dialogFrame(t, close, t("pile-discard"), discardPile(props));
-    case "yield": {
-      const amount = String(view?.yielding?.preview?.must_discard ?? "");
-      return question(t, close, "yield", intents.yield, { amount }, "danger");
+    case "yield":
+      return question(t, close, "yield", intents.yield, lossOf(view?.yielding?.preview), "danger");
+    case "lose": {
+      const args = { phase: view?.observation.phase ?? "", ...lossOf(props.selection?.preview) };
+      return question(t, close, "lose", intents.playAnyway, args, "danger");
     }
     case "flip": {
       const medal = view?.flip?.preview?.medal;
@@ -44,6 +46,12 @@ export function dialogs(props, intents) {
       return "";
   }
 }
+
+/** What a move loses by. @param {import("../engine/protocol.js").Preview | null} [preview] */
+const lossOf = (preview) => ({
+  why: preview?.survives === false ? "hit" : "stuck",
+  amount: String(preview?.must_discard ?? ""),
+});
 
 /** T3: the cards of the discard pile that the engine shows, the top card first. @param {TableProps} props */
 const discardPile = ({ t, view }) => html`

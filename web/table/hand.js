@@ -6,6 +6,7 @@ import { startDrag } from "./drag.js";
 import { cardName, cardSign } from "../i18n/cards.js";
 import { cardButton, cardPicture } from "../ui/card.js";
 import { icon } from "../ui/signs.js";
+import { surelyLoses } from "./risks.js";
 import { ruleButton } from "./rule-button.js";
 import { lazyView } from "../ui/lazy-view.js";
 import { forecastOf, ghostCards } from "./forecast.js";
@@ -88,7 +89,7 @@ export function handPanel(props, intents) {
             "",
             {
               room: view.hand_limit,
-              above: drawnCards(props),
+              above: cardsToDraw(props),
               onPointerDown: (event) => startDrag(event, intents),
             },
           )}
@@ -115,8 +116,8 @@ export const fan = (cards, button, kind, { room = 0, above = "", onPointerDown }
 const isPowerless = ({ selection }, card) =>
   Boolean(selection?.preview?.blocked === card[1] && selection.cards.includes(card));
 
-/** How many cards the player would draw. @param {TableProps} props */
-function drawnCards(props) {
+/** Ghosts of the cards that the player would draw. @param {TableProps} props */
+function cardsToDraw(props) {
   const own = forecastOf(props)?.draws.find(({ seat }) => seat === props.view?.viewer);
   return own ? ghostCards(own.amount) : "";
 }
@@ -132,10 +133,19 @@ const markedClass = ({ marks }, name) => (marks?.buttons.includes(name) ? "marke
 export const orderForThumb = ({ settings }, buttons) =>
   settings.hand === "left" ? buttons : [...buttons].reverse();
 
-/** @param {TableProps} props @param {TableIntents} intents @param {string} label */
-const confirmButton = (props, intents, label) => html`
-  <button type="button" class="primary ${markedClass(props, "confirm")}" data-do="confirm" aria-keyshortcuts="C Control+Enter"
-    aria-disabled=${props.selection?.move ? "false" : "true"} @click=${intents.confirm}>${label}${meter(props)}</button>`;
+/**
+ * The button that makes the move of the selected cards. Where the move surely loses the game the button says so, and
+ * the table asks first.
+ * @param {TableProps} props @param {TableIntents} intents @param {string} label
+ */
+function confirmButton(props, intents, label) {
+  const { t, view, selection } = props;
+  const loses = surelyLoses(view, selection?.preview);
+  return html`
+  <button type="button" class="primary ${loses ? "losing" : ""} ${markedClass(props, "confirm")}" data-do="confirm" aria-keyshortcuts="C Control+Enter"
+    aria-disabled=${selection?.move ? "false" : "true"} aria-haspopup=${loses ? "dialog" : nothing}
+    @click=${intents.confirm}>${loses ? t("do-lose", { phase: view?.observation.phase ?? "play" }) : label}${meter(props)}</button>`;
+}
 
 /** How much of the attack the chosen cards pay; with a mark for what they pay too much. @param {TableProps} props */
 function meter({ view, selection }) {
@@ -207,7 +217,7 @@ const flipButton = (props, intents) => {
 function yieldButton(props, intents) {
   const { t, view } = props;
   const { legal, preview, error } = view?.yielding ?? {};
-  const loses = legal && preview?.survives === false && !view?.scenario; // in a scenario the player may try it
+  const loses = legal && surelyLoses(view, preview);
   const act = loses
     ? () => intents.open("yield")
     : legal

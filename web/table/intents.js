@@ -14,9 +14,9 @@ import { createSelecting } from "./selecting.js";
 /** @param {import("./context.js").TableContext} context @param {TableHost} host */
 export function createTableIntents(context, host) {
   const { table, engine, log, tell, refuse, attempt } = context;
-  const { makeMove, ...moves } = createMoves(context);
+  const { makeSelectedMove, ...moves } = createMoves(context);
   return {
-    ...createSelecting(context, makeMove),
+    ...createSelecting(context, makeSelectedMove),
     ...moves,
     ...host,
     refuse,

@@ -1,5 +1,6 @@
-// The intents that change the game: making a move, wishing to go next, undoing, giving up.
+// The intents that change the game: making a move, wishing to go next, undoing and redoing, giving up.
 
+import { surelyLoses } from "./risks.js";
 import { noPartners } from "./table-state.js";
 
 /** @param {import("./context.js").TableContext} context */
@@ -9,8 +10,30 @@ export function createMoves({ table, engine, playback, page, view, changeFields,
     await show(await engine.ask("move", { ...changeFields(), move }));
   }
 
+  /** Make the move of the selected cards; if it surely loses the game, ask first. @param {string} move */
+  async function makeSelectedMove(move) {
+    if (surelyLoses(view(), table.get().selection?.preview))
+      table.set({ dialog: { name: "lose" }, notice: "" });
+    else await makeMove(move);
+  }
+
+  /** @param {"undo" | "redo"} verb @param {string} [line] announced instead of the events */
+  async function stepBackOrForth(verb, line) {
+    const answer = await engine.ask(verb, changeFields());
+    table.set({ partners: { ...noPartners(), paused: table.get().partners.paused } });
+    await show(answer, line);
+  }
+
   return {
-    makeMove,
+    makeSelectedMove,
+
+    /** Make the move of the selected cards, although it loses the game: the player was asked. */
+    playAnyway: () =>
+      change(async () => {
+        const move = table.get().selection?.move;
+        if (move) await makeMove(move);
+      }),
+
     yield: () => change(() => makeMove("yield")),
     flip: () => change(() => makeMove("flip")),
     /** @param {number} seat */
@@ -26,10 +49,13 @@ export function createMoves({ table, engine, playback, page, view, changeFields,
 
     undo: () =>
       change(async () => {
-        if (!view().undo.possible) return;
-        const answer = await engine.ask("undo", changeFields());
-        table.set({ partners: { ...noPartners(), paused: table.get().partners.paused } });
-        await show(answer, page().t("event-undone"));
+        if (view().undo.possible) await stepBackOrForth("undo", page().t("event-undone"));
+      }),
+
+    /** Put back the move that was undone last. */
+    redo: () =>
+      change(async () => {
+        if (view().redo) await stepBackOrForth("redo");
       }),
 
     giveUp: () =>

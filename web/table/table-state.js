@@ -22,7 +22,7 @@
  * A dialog over the table or over another screen; `game` is the id of the saved game that the dialog is about, `ply`
  * the move that the log marks.
  * @typedef {"menu" | "log" | "royals" | "help" | "discard" | "replace" | "undo" | "hint" | "give-up" | "yield" | "flip"
- *   | "companion" | "delete"} DialogName
+ *   | "lose" | "restart" | "again" | "companion" | "delete"} DialogName
  * @typedef {{name: DialogName, game?: string, ply?: number}} Dialog
  *
  * What a lesson points at: cards, and buttons by the value of their `data-do`.

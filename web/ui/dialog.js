@@ -27,19 +27,28 @@ function showModal(element) {
  * @param {Translate} t @param {() => void} close @param {string} name the messages are `ask-<name>-title`, `ask-<name>` …
  * @param {() => unknown} act @param {Record<string, string>} [args] of the messages
  * @param {string} [style] the CSS class of the button that acts
+ * @param {string[]} [reasons] the paragraphs of the question, instead of the message `ask-<name>`
  */
-export const question = (t, close, name, act, args = {}, style = "primary") =>
+export const question = (
+  t,
+  close,
+  name,
+  act,
+  args = {},
+  style = "primary",
+  reasons = [t(`ask-${name}`, args)],
+) =>
   dialogFrame(
     t,
     close,
-    t(`ask-${name}-title`),
+    t(`ask-${name}-title`, args),
     html`
-    <p>${t(`ask-${name}`, args)}</p>
+    ${reasons.map((reason) => html`<p>${reason}</p>`)}
     <div class="buttons">
       <button type="button" class=${style} data-do="yes" @click=${() => {
         close();
         act();
-      }}>${t(`ask-${name}-yes`)}</button>
+      }}>${t(`ask-${name}-yes`, args)}</button>
       <button type="button" data-do="no" @click=${close}>${t("ask-no")}</button>
     </div>`,
   );

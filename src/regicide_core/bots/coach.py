@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from ..moves import Move
+from ..cards import Cards, total
+from ..moves import Discard, Move
+from ..selection import suggested_discard
 from ..value import Value
 from .drawbacks import drawbacks_of
 from .levels import policy_for
 from .motives import Reason, reasons_of, telling
 from .sight import Sight
-from .thinking import SLICE, Aim, Estimate, Thought, is_lost
+from .thinking import SLICE, Aim, Duel, Estimate, Thought, is_lost
 
 SHARE = 3  # one rollout in so many goes to the move that the best one is compared with
 SEARCH = 48  # rollouts before it is clear which move is the next best
+CLEAR = 1.5  # standard errors by which another discard must beat the suggested one
 
 
 class Alternative(Value):
@@ -49,9 +52,19 @@ class Hint(Value):
     worse: bool  # whether `yours` is clearly worse than the best move
     moves: tuple[Alternative, ...]  # all that was thought about, the best first
     rollouts: int
+    keeps: Cards = ()  # what the suggested discard would give up and a better one keeps
+    costs_more: bool = False  # whether that better discard has the higher total
+
+    @property
+    def discard(self) -> Cards | None:
+        """The cards to discard, if that is the best move."""
+        return self.best.move.cards if isinstance(self.best.move, Discard) else None
 
     def to_json(self) -> dict[str, object]:
         return {
+            "keeps": [card.text for card in self.keeps],
+            "costs_more": self.costs_more,
+            "discard": None if self.discard is None else [card.text for card in self.discard],
             "best": self.best.to_json(),
             "reasons": [reason.to_json() for reason in self.reasons],
             "lost": self.lost,
@@ -64,6 +77,9 @@ class Hint(Value):
 
 class Coach:
     """Thinks about one decision, from a sight; `mind` is the move the player has in mind.
+
+    When a discard is due, the coach agrees with `suggested_discard`, unless another discard has
+    clearly won more trial games from the same deals.
 
     >>> sight = Table(new_game(2, "tea")).at_turn
     >>> coach = Coach(sight)
@@ -78,21 +94,36 @@ class Coach:
         self.sight = sight
         self.mind = mind
         self.thought = Thought(sight, policy_for(sight.observation.players), seed, aim)
+        self.suggested = suggested_discard(sight.observation)
+        self._duels: dict[Move, Duel] = {}  # of another discard against the suggested one
 
     def step(self, rollouts: int = SLICE) -> None:
         """Play so many more trial games."""
+        if self.suggested is None:
+            return self._step(rollouts)
+        for begun in range(0, rollouts, SLICE):  # the rival may change after each slice
+            self._step(min(SLICE, rollouts - begun))
+
+    def _step(self, rollouts: int) -> None:
+        if self.thought.settled:
+            return self.thought.step(rollouts)
         compared = self._compared()
         if compared is not None:
             part = rollouts // SHARE
             self.thought.step_move(compared, part)
             rollouts -= part
+        rival = self._rival()
+        if self.suggested is not None and rival is not None:
+            if rival not in self._duels:
+                self._duels[rival] = Duel(self.thought, rival, self.suggested)
+            pairs = rollouts // 4
+            self._duels[rival].step(pairs)
+            rollouts -= pairs * 2
         self.thought.step(rollouts)
 
     def _compared(self) -> Move | None:
         """The move that the best one is compared with: the player's, or the next best."""
         thought = self.thought
-        if thought.settled:
-            return None
         if self.mind is None and thought.rollouts >= SEARCH:
             return thought.estimates()[1].move
         return self.mind
@@ -100,17 +131,21 @@ class Coach:
     def hint(self) -> Hint:
         """What can be said by now."""
         thought = self.thought
+        best, *_ = estimates = self._estimates()
         mind = None if self.mind is None else thought.estimate(self.mind)
-        best, *_ = estimates = thought.estimates()
-        moves = {estimate.move: self._alternative(best, estimate) for estimate in estimates}
+        taken = best.move.cards if isinstance(best.move, Discard) else ()
+        given = self.suggested.cards if taken and self.suggested is not None else ()
+        kept = tuple(card for card in given if card not in taken)
         return Hint(
             best=best,
             reasons=telling(reasons_of(self.sight, best.move)),
             lost=is_lost(best.chance, best.error),
-            yours=None if mind is None else moves[mind.move],
+            yours=None if mind is None else self._alternative(best, mind),
             worse=mind is not None and clearly_worse(mind, best),
-            moves=tuple(moves.values()),
+            moves=tuple(self._alternative(best, estimate) for estimate in estimates),
             rollouts=thought.rollouts,
+            keeps=kept,
+            costs_more=bool(kept) and total(taken) > total(given),
         )
 
     def _alternative(self, best: Estimate, other: Estimate) -> Alternative:
@@ -118,6 +153,27 @@ class Coach:
         return Alternative(
             other, () if is_best else drawbacks_of(self.sight, best.move, other.move)
         )
+
+    def _rival(self) -> Discard | None:
+        """The discard that the trial games prefer to the suggested one, if they do."""
+        best = self.thought.best()
+        if not isinstance(best, Discard) or self.suggested is None:
+            return None
+        return None if set(best.cards) == set(self.suggested.cards) else best
+
+    def _estimates(self) -> tuple[Estimate, ...]:
+        """Every move that was thought about, the best first."""
+        moves = self.thought.estimates()
+        rival = self._rival()
+        if rival is None or self.suggested is None or self._is_clearly_better(rival):
+            return moves
+        suggested = self.thought.estimate(self.suggested)
+        return suggested, *(each for each in moves if each.move != suggested.move)
+
+    def _is_clearly_better(self, rival: Discard) -> bool:
+        duel = self._duels.get(rival)
+        lead, error = (0.0, 0.0) if duel is None else duel.lead
+        return lead > CLEAR * error
 
 
 def clearly_worse(move: Estimate, than: Estimate, errors: float = 2.0) -> bool:

@@ -1,5 +1,7 @@
 """The weights of the one-ply policy, one column per number of players.
 
+What a card is worth in the hand is in keeping.py, because "choose for me" uses it without bots.
+
 The columns of 2, 3 and 4 players come from an evolution on another engine. That of a solo player
 was tuned on from there, 86 steps of bench/tuning.py, which tunes any of them again:
 
@@ -9,6 +11,8 @@ was tuned on from there, 86 steps of bench/tuning.py, which tunes any of them ag
 from __future__ import annotations
 
 from typing import Final
+
+from ..keeping import KEEPING
 
 # What a term of policy.py is worth at a table of 1, 2, 3, 4 players.
 TERMS: Final[dict[str, tuple[float, float, float, float]]] = {
@@ -37,25 +41,6 @@ TERMS: Final[dict[str, tuple[float, float, float, float]]] = {
     "yield": (-1.98, -7.2, 0.2, -0.1),
     "jester_attack": (0.25, 0, -0.2, 0.2),
     "jester_immune": (-0.19, 0, 0, 0.3),
-    # What a card is worth in the hand: its rank and its suit.
-    "X": (2.01, 0, 0.6, -3.5),
-    "A": (10.56, 6.8, 8.8, 4.9),
-    "2": (1.57, 0.3, 0.2, -0.4),
-    "3": (3.19, -0.1, 1.3, 0.2),
-    "4": (3.92, 3, 1.9, 5.6),
-    "5": (6.96, 6.7, 4.9, 10.3),
-    "6": (4.01, 5.2, 1.7, 8.3),
-    "7": (5.74, 8, 7.8, 8.4),
-    "8": (7.28, 8.5, 6.2, 11.4),
-    "9": (9.24, 10.3, 7.8, 12.6),
-    "T": (11.91, 13.5, 13.7, 15.1),
-    "J": (10.92, 11, 12, 16),
-    "Q": (21.37, 24, 20, 24),
-    "K": (26.41, 35, 29, 2.5),
-    "C": (-0.69, 0.3, -5.4, -0.2),
-    "D": (8.07, 9.5, 6.2, 6.8),
-    "H": (-0.52, 0.1, -0.6, 0),
-    "S": (-0.82, -0.4, -0.2, -0.1),
 }
 
 Weights = dict[str, float]
@@ -63,4 +48,4 @@ Weights = dict[str, float]
 
 def weights_for(players: int) -> Weights:
     """One column of the table."""
-    return {name: column[players - 1] for name, column in TERMS.items()}
+    return {name: column[players - 1] for name, column in (TERMS | KEEPING).items()}

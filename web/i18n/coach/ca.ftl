@@ -67,3 +67,8 @@ drawback-draws_less = { $amount ->
 drawback-gives_more = costa { $amount }
 drawback-hits_less = deixa l’enemic amb { $left } de vida
 drawback-spends_flip = gasta un comodí
+# Instead of a reason, where the coach prefers other cards than “Choose for me” would take.
+coach-keeps = { $more ->
+    [yes] costa més, però guarda { $cards }
+   *[no] guarda { $cards }
+  }

@@ -68,3 +68,8 @@ drawback-draws_less = { $amount ->
 drawback-gives_more = it gives up { $amount }
 drawback-hits_less = it leaves the enemy { $left } health
 drawback-spends_flip = it uses up a Jester
+# Instead of a reason, where the coach prefers other cards than “Choose for me” would take.
+coach-keeps = { $more ->
+    [yes] it costs more, but keeps { $cards }
+   *[no] it keeps { $cards }
+  }

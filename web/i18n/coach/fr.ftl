@@ -66,3 +66,8 @@ drawback-draws_less = { $amount ->
 drawback-gives_more = cela coûte { $amount }
 drawback-hits_less = il resterait { $left } de santé à l’ennemi
 drawback-spends_flip = cela use un joker
+# Instead of a reason, where the coach prefers other cards than “Choose for me” would take.
+coach-keeps = { $more ->
+    [yes] cela coûte plus, mais il reste { $cards }
+   *[no] il reste { $cards }
+  }

@@ -66,3 +66,8 @@ drawback-draws_less = { $amount ->
 drawback-gives_more = { $amount } értékű lapba kerülne
 drawback-hits_less = az ellenfélnek { $left } életereje maradna
 drawback-spends_flip = elfogy vele egy Joker
+# Instead of a reason, where the coach prefers other cards than “Choose for me” would take.
+coach-keeps = { $more ->
+    [yes] többe kerül, de megmarad: { $cards }
+   *[no] megmarad: { $cards }
+  }

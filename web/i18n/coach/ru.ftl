@@ -72,3 +72,8 @@ drawback-draws_less = { $amount ->
 drawback-gives_more = придётся отдать { $amount }
 drawback-hits_less = у врага останется { $left } здоровья
 drawback-spends_flip = тратится шут
+# Instead of a reason, where the coach prefers other cards than “Choose for me” would take.
+coach-keeps = { $more ->
+    [yes] это дороже, зато в руке останется: { $cards }
+   *[no] в руке останется: { $cards }
+  }

@@ -91,35 +91,40 @@ function dailyMark(state) {
 /** @param {State} state @param {TableProps} props @param {NonNullable<TableProps["view"]>} view @param {Intents} intents */
 const bar = (state, { t, hint }, view, intents) => html`
   <nav class="bar">
-    ${tool("menu", t("do-menu"), "☰", "M", () => intents.open("menu"))}
+    ${tool("menu", t("do-menu"), "☰", ["M"], () => intents.open("menu"))}
     <p class="state">${royalStrip(t, view, () => intents.open("royals"))}
       ${dailyMark(state)}
       ${view.assisted ? html`<span class="mark assisted">${t(view.practice ? "practice" : "assisted")}</span>` : ""}
       ${view.standard ? "" : html`<span class="mark house">${t("not-standard")}</span>`}</p>
-    ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}
-    ${
-      view.your_turn
-        ? tool(
-            "hint",
-            t("do-hint"),
-            "✦",
-            "H",
-            view.assisted ? intents.hint : () => intents.open("hint"),
-            !(hint && !hint.found),
-          )
-        : ""
-    }
-    ${tool("log", t("do-log"), icon("chronicle"), "L", () => intents.open("log"))}
-    ${tool("undo", t("do-undo"), "↶", "U", view.undo.assists ? () => intents.open("undo") : intents.undo, view.undo.possible)}
+    ${view.over ? "" : hintTool(t, hint, view, intents)}
+    ${tool("log", t("do-log"), icon("chronicle"), ["L"], () => intents.open("log"))}
+    ${tool("undo", t("do-undo"), "↶", ["U", "Control+Z"], undoAct(view, intents), view.undo.possible)}
+    ${tool("redo", t("do-redo"), "↷", ["Shift+U", "Control+Shift+Z"], intents.redo, view.redo)}
+    ${tool("help", t("do-help"), "?", ["?"], () => intents.open("help"))}
   </nav>`;
 
+/** Asks the coach. Always in its place, so that the other buttons stay in theirs. @param {State["t"]} t @param {TableProps["hint"]} hint @param {NonNullable<TableProps["view"]>} view @param {Intents} intents */
+const hintTool = (t, hint, view, intents) =>
+  tool(
+    "hint",
+    t("do-hint"),
+    "✦",
+    ["H"],
+    () => view.your_turn && (view.assisted ? intents.hint() : intents.open("hint")),
+    view.your_turn && !(hint && !hint.found),
+  );
+
+/** Asks first where an undo takes back more than one's own move. @param {NonNullable<TableProps["view"]>} view @param {Intents} intents */
+const undoAct = ({ undo: { assists, other, ends } }, intents) =>
+  assists || other || ends ? () => intents.open("undo") : intents.undo;
+
 /**
- * A button of the bar: a sign, with the button's name and key as a tooltip.
- * @param {string} name @param {string} label @param {unknown} sign @param {string} key
+ * A button of the bar: a sign, with the button's name and its first key as a tooltip.
+ * @param {string} name @param {string} label @param {unknown} sign @param {string[]} keys
  * @param {() => unknown} act @param {boolean} [possible]
  */
-const tool = (name, label, sign, key, act, possible = true) => html`
-  <button type="button" data-do=${name} aria-label=${label} title=${`${label} (${key})`} aria-keyshortcuts=${key}
+const tool = (name, label, sign, keys, act, possible = true) => html`
+  <button type="button" data-do=${name} aria-label=${label} title=${`${label} (${keys[0]})`} aria-keyshortcuts=${keys.join(" ")}
     aria-disabled=${possible ? "false" : "true"} @click=${act}>${sign}</button>`;
 
 /** @param {State} state @param {TableProps} props @param {Intents} intents */
