@@ -133,6 +133,7 @@ async function initialState(engine, storage) {
     dialog: null,
     storage,
     saved: [],
+    deleted: [],
     listed: false,
     game: null,
     tables: { game: emptyTable(), lesson: emptyTable(), replay: emptyTable() },

@@ -41,7 +41,8 @@ export function createGames({
   }
 
   async function refreshSaved() {
-    store.set({ saved: await storage.listGames(), storage: storage.kind, listed: true });
+    const [saved, deleted] = await Promise.all([storage.listGames(), storage.listDeletedGames()]);
+    store.set({ saved, deleted, storage: storage.kind, listed: true });
   }
 
   /** While the engine isn't ready, tell the player that the game will follow; else clear the notice. */
@@ -106,7 +107,7 @@ export function createGames({
       attempt(async () => {
         const id = dailyGameId();
         showWaitNotice();
-        const begun = (await storage.listGames()).some((game) => game.id === id);
+        const begun = await storage.hasGame(id);
         const deal = { players: 1, seats: [""], first: 1, seed: id, rules: {}, ...logIfShown() };
         await goToGame(id, begun ? engine.openGame(id, logIfShown()) : engine.newGame(id, deal));
       }),
@@ -125,10 +126,10 @@ export function createGames({
       return start({ players: observation.players, seats: names, bots, first, seed: "", rules });
     },
 
-    /** Delete a saved game. @param {string} id */
-    remove: (id) =>
+    /** Delete a saved game; with `isCounted`, a finished game stays in the statistics. @param {string} id @param {boolean} isCounted */
+    remove: (id, isCounted) =>
       attempt(async () => {
-        await storage.removeGame(id);
+        await storage.removeGame(id, { isCounted });
         if (store.get().game === id) clearTable();
         store.set({ dialog: null });
         await refreshSaved();

@@ -88,6 +88,7 @@ import { tableProps } from "../table/table-state.js";
  * @property {import("../table/table-state.js").Dialog | null} dialog over a screen without a table
  * @property {"indexeddb" | "memory"} storage
  * @property {SavedGame[]} saved
+ * @property {import("../storage/deleted-games.js").CountedGame[]} deleted finished games that were deleted and still count
  * @property {boolean} listed whether `saved` was read for the screen that is shown
  * @property {string | null} game the id of the game on the table
  * @property {Record<TableName, Table>} tables
