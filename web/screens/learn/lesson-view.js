@@ -33,7 +33,7 @@ export function lessonView(state, lesson, course, lessons, page) {
   return html`
     <main class="table-screen lesson ${scenario.kind}" aria-label=${title}>
       <nav class="bar">
-        <button type="button" data-do="leave" aria-label=${t("learn-leave")} @click=${() => page.go("learn")}>‹</button>
+        <button type="button" data-do="leave" aria-label=${t("learn-leave")} @click=${page.back}>‹</button>
         <h1 class="state" tabindex="-1">${title}</h1>
         <button type="button" data-do="help" aria-label=${t("do-help")} @click=${() => intents.open("help")}>?</button>
         <button type="button" data-do="undo" aria-label=${t("do-undo")}
