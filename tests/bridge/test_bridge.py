@@ -38,7 +38,7 @@ from tests.support.bridge_table import (
     cards_in,
     may_know,
     teaching,
-    without_piles,
+    as_engine_made,
 )
 
 OLD_RECORDS = json.loads(
@@ -537,7 +537,7 @@ def test_a_whole_game_through_the_bridge_is_the_engines(players: int, number: in
     assert [entry["ply"] for entry in log] == list(range(1, len(log) + 1))
     assert log[0]["seat"] == record.first
     for entry, (_, events) in zip(log, steps, strict=True):
-        seen = [event_from_json(event) for event in without_piles(entry["events"])]
+        seen = [event_from_json(event) for event in as_engine_made(entry["events"])]
         assert seen == [event.seen_by(view["viewer"]) for event in events]
     assert table.refusal("move", revision=table.revision, move="yield") == "game_over"
 
@@ -605,7 +605,7 @@ def test_what_a_move_answers_hides_what_its_viewer_may_not_know(players: int) ->
         viewer = answer["ok"]["view"]["viewer"]
         (entry,) = answer["ok"]["entries"]
         assert (entry["seat"], entry["move"]) == (state.seat, str(move))
-        assert without_piles(entry["events"]) == [e.seen_by(viewer).to_json() for e in events]
+        assert as_engine_made(entry["events"]) == [e.seen_by(viewer).to_json() for e in events]
         shown = answer["ok"]["view"]
         if not table.game.is_over:
             assert cards_in(shown) <= may_know(table.game, viewer)
@@ -690,7 +690,7 @@ def test_a_record_is_shown_as_it_stood_after_each_move(
         assert view["viewer"] == state.seat and not change["covered"]
         assert view["observation"] == observe(state, state.seat).to_json()
         shown = [event for entry in change["entries"] for event in entry["events"]]
-        assert without_piles(shown) == [event.seen_by(state.seat).to_json() for event in events]
+        assert as_engine_made(shown) == [event.seen_by(state.seat).to_json() for event in events]
         assert [entry["ply"] for entry in change["entries"]] == ([ply] if ply else [])
 
 
@@ -731,7 +731,7 @@ def test_a_finished_game_is_watched_with_all_cards_open(players: int) -> None:
     assert watched["you"] == (1 if players == 1 else 0)
     assert [entry["move"] for entry in watched["moves"]] == [str(m) for m in game.record.moves]
     for entry, events in zip(watched["moves"], game.events, strict=True):
-        assert without_piles(entry["events"]) == [event.to_json() for event in events]
+        assert as_engine_made(entry["events"]) == [event.to_json() for event in events]
     for ply in (0, plies // 2, plies):
         view = table.ok("seek", table="replay", ply=ply)["view"]
         state = game.states[ply]

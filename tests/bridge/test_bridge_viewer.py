@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regicide_core import legal_moves, new_game
-from tests.support.bridge_table import CHOOSING, Table, teaching, without_piles
+from tests.support.bridge_table import CHOOSING, Table, teaching, as_engine_made
 
 PEOPLE = [("",) * players for players in (2, 3, 4)]
 ONE = [("",), ("", "knight"), ("knight", ""), ("squire", "", "knight"), ("", "knight", "knight")]
@@ -360,7 +360,7 @@ def test_a_cover_comes_with_what_all_did_since_that_player_decided(bots: tuple[s
             break
         if change["covered"]:
             covers += 1
-            assert without_piles(change["recap"]) == recap_of(table)
+            assert as_engine_made(change["recap"]) == recap_of(table)
             assert all(event.get("card") is None for event in change["recap"])
         change = go_on(table)
     assert covers > 2

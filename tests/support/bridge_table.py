@@ -25,11 +25,13 @@ from typeguard import (
 )
 
 from regicide_core import Record, observe, parse_position
+from regicide_core.cards import ROYALS
 
 ROOT = Path(__file__).parent.parent.parent
 SEED = "tell-nobody-7391"
 CARD = re.compile(r"\b(?:X[12]|[A2-9TJQK][CDHS])\b")
 
+ADDED = ("piles", "narrow", "first")  # by the bridge, to the engine's events
 LISTS = ("entries", "log", "recap", "moves", "said", "line")  # about moves already made
 
 
@@ -181,13 +183,14 @@ def cards_in(value: object) -> set[str]:
 
 
 def may_know(game: Game, viewer: int) -> set[str]:
-    """The cards that the viewer can see in the position."""
-    return set(CARD.findall(str(observe(game.state, viewer))))
+    """The cards that the viewer can see in the position, and the royals that were beaten."""
+    beaten = {card.text for card in ROYALS} - {card.text for card in game.state.castle}
+    return set(CARD.findall(str(observe(game.state, viewer)))) | beaten
 
 
-def without_piles(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Events as the engine made them, without the sizes of piles that the bridge adds."""
-    return [{name: event[name] for name in event if name != "piles"} for event in events]
+def as_engine_made(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Events as the engine made them, without what the bridge adds for the page."""
+    return [{name: event[name] for name in event if name not in ADDED} for event in events]
 
 
 def assert_entries(game: Game, entries: list[dict[str, Any]], viewer: int) -> None:
@@ -197,7 +200,7 @@ def assert_entries(game: Game, entries: list[dict[str, Any]], viewer: int) -> No
         assert entry["move"] == str(game.record.moves[ply])
         assert entry["seat"] == game.states[ply].seat
         seen = [event.seen_by(viewer).to_json() for event in game.events[ply]]
-        assert without_piles(entry["events"]) == seen
+        assert as_engine_made(entry["events"]) == seen
 
 
 def assert_no_secret(table: Table, request: dict[str, Any], answer: dict[str, Any]) -> None:
@@ -226,7 +229,7 @@ def assert_no_secret(table: Table, request: dict[str, Any], answer: dict[str, An
     assert_entries(game, ok.get("entries", []), viewer)
     assert_entries(game, ok.get("log", []), viewer)
     public = [event.seen_by(0).to_json() for events in game.events for event in events]
-    recap = without_piles(ok.get("recap", []))
+    recap = as_engine_made(ok.get("recap", []))
     assert recap == public[len(public) - len(recap) :]
     if "line" in ok:
         before = game.states[-2].enemy

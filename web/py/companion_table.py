@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
+from drama import royals_json
 from request_fields import Request, list_of
 from wire import enemy_json
 
@@ -144,10 +145,12 @@ def companion(request: Request) -> protocol.CompanionView:
 
 def _view(fights: Fights, chosen: Cards) -> protocol.CompanionView:
     fight = fights.fight
+    fates = [(Card(royal["card"]), royal["exact"]) for royal in fights.beaten]
     return {
         "won": fight is None and not fights.castle,
         "due": [card.text for card in fights.due],
         "beaten": fights.beaten,
+        "royals": royals_json(fates, fight.enemy if fight else None, fights.castle),
         "last": fights.last,
         "table": [[card.text for card in play] for play in fight.table] if fight else [],
         "deck": [card.text for card in fights.deck],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
+from drama import royals_of_game
 from game import Game
 from request_fields import Request, StaleIntent, list_of, number_of, text_of, texts_of
 from viewer import Hands, Viewer, viewer_of
@@ -330,6 +331,7 @@ class Table:
         is_your_turn = viewer == state.seat and not game.is_over and self.hands != "watched"
         moves = legal_moves(state) if is_your_turn else ()
         suggestion = suggested_discard(state) if is_your_turn else None
+        events = [event for move_events in game.events for event in move_events]
         view: protocol.View = {
             "revision": self.revision,
             "ply": len(game.record.moves),
@@ -342,6 +344,7 @@ class Table:
             "over": game.is_over,
             "enemy": enemy_json(state),
             "beaten": game.beaten,
+            "royals": royals_of_game(state, viewer, events),
             "hand_limit": state.hand_limit,
             "flips_left": state.flips_left,
             "your_turn": is_your_turn,
@@ -356,7 +359,7 @@ class Table:
             },
             "assisted": game.assisted,
             "result": game.result(),
-            "tally": tally_json(tally(event for events in game.events for event in events)),
+            "tally": tally_json(tally(events)),
             "ending": self._ending(),
             "deal": (game.record.seed or "") if game.is_over else "",
         }

@@ -16,6 +16,7 @@ Phase = Literal["play", "suffer", "choose", "won", "lost"]
 Blow = Literal["under", "exact", "over"]
 Outcome = Literal["won", "lost", "gave_up"]
 Medal = Literal["gold", "silver", "bronze"]
+Fate = Literal["fallen", "freed", "enemy", "castle"]
 WishWord = Literal["keen", "neutral", "reluctant"]
 ScenarioKind = Literal["lesson", "puzzle"]
 ScenarioOutcome = Literal["open", "reached", "failed"]
@@ -94,6 +95,7 @@ class Defeated(TypedDict):
 class EnemyRevealed(TypedDict):
     type: Literal["enemy_revealed"]
     enemy: str
+    first: bool  # whether it is the first Queen or the first King
 
 
 class Struck(TypedDict):
@@ -106,6 +108,7 @@ class Discarded(TypedDict):
     type: Literal["discarded"]
     seat: int
     cards: list[str]
+    narrow: bool  # whether the hand was hardly worth the attack, as far as the viewer may know
     piles: Piles
 
 
@@ -241,6 +244,14 @@ class Enemy(TypedDict):
     health_left: int
     immune: str | None
     immunity_cancelled: bool
+
+
+class Royal(TypedDict):
+    """One of the twelve royals, and what became of it. An exact kill frees a royal."""
+
+    rank: str
+    card: str | None  # null: still in the Castle
+    fate: Fate
 
 
 class Undo(TypedDict):
@@ -409,6 +420,7 @@ class View(TypedDict):
     over: bool
     enemy: Enemy | None
     beaten: int
+    royals: list[Royal]  # those beaten, in order, the enemy, and those still in the Castle
     hand_limit: int
     flips_left: int
     your_turn: bool
@@ -595,6 +607,7 @@ class CompanionView(TypedDict):
     won: bool
     due: list[str]  # the royals that may be turned up next
     beaten: list[BeatenRoyal]
+    royals: list[Royal]
     last: CompanionPlay | None
     table: list[list[str]]
     deck: list[str]  # the cards that a player may hold

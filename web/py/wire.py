@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
+from drama import is_first_of_rank, is_narrow_escape
 from request_fields import refusal_of
 
 from regicide_core import (
@@ -17,7 +18,15 @@ from regicide_core import (
     parse_move,
     preview,
 )
-from regicide_core.events import Defeated, Discarded, Drew, Flipped, Healed, Played
+from regicide_core.events import (
+    Defeated,
+    Discarded,
+    Drew,
+    EnemyRevealed,
+    Flipped,
+    Healed,
+    Played,
+)
 
 if TYPE_CHECKING:
     import protocol
@@ -98,6 +107,8 @@ def events_json(
     """A move's events as a viewer may know them (None sees every card).
 
     An event that moves cards to or from a pile also has the sizes of both piles after it.
+    A payment also says whether it was a narrow escape, a new enemy whether it is the first of
+    its rank.
     """
     tavern, discard = len(before.tavern), len(before.discard)
     on_table = sum(len(play) for play in before.table)
@@ -118,5 +129,9 @@ def events_json(
         event_json = (event if viewer is None else event.seen_by(viewer)).to_json()
         if isinstance(event, Healed | Drew | Defeated | Discarded | Flipped):
             event_json["piles"] = {"tavern": tavern, "discard": discard}
+        if isinstance(event, Discarded):
+            event_json["narrow"] = is_narrow_escape(before, event.seat, event.cards, viewer)
+        if isinstance(event, EnemyRevealed):
+            event_json["first"] = is_first_of_rank(before.enemy, event.enemy)
         converted.append(cast("protocol.GameEvent", event_json))
     return converted
