@@ -35,10 +35,10 @@ from tests.support.bridge_table import (
     ROOT,
     SEED,
     Table,
+    as_engine_made,
     cards_in,
     may_know,
     teaching,
-    as_engine_made,
 )
 
 OLD_RECORDS = json.loads(

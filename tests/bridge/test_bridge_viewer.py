@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regicide_core import legal_moves, new_game
-from tests.support.bridge_table import CHOOSING, Table, teaching, as_engine_made
+from tests.support.bridge_table import CHOOSING, Table, as_engine_made, teaching
 
 PEOPLE = [("",) * players for players in (2, 3, 4)]
 ONE = [("",), ("", "knight"), ("knight", ""), ("squire", "", "knight"), ("", "knight", "knight")]

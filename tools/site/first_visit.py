@@ -21,7 +21,7 @@ ALWAYS: Final = (
 )
 
 # The table's script, its imports and these files are loaded while the player looks at the menu.
-TABLE: Final = ("style/table.css", "i18n/cover/en.ftl")
+TABLE: Final = ("style/table.css", "style/royals.css", "i18n/cover/en.ftl")
 _IMPORT: Final = re.compile(r'(?:from|import)"\./([\w-]+\.js)"')
 
 # Scripts that the page fetches right after its first paint.

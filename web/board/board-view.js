@@ -6,6 +6,7 @@ import { board } from "../table/board.js";
 import { handPanel } from "../table/hand.js";
 import { tableDialogs } from "../table/lazy-dialogs.js";
 import { signButton, stepButtons } from "../table/replay-buttons.js";
+import { royalStrip } from "../table/royals.js";
 import { scenarioText } from "../table/scenario-text.js";
 import { tableProps } from "../table/table-state.js";
 import { engineStatus } from "../ui/engine-status.js";
@@ -78,7 +79,7 @@ function bar({ t, controls, steps }, { hint }, view, intents, buttons) {
   return html`
     <nav class="bar" aria-label=${t("board-controls")}>
       ${controls.includes("reset") ? signButton("reset", t("board-reset"), "⟲", buttons.reset) : ""}
-      <p class="state">${t("beaten", { count: view.beaten })}</p>
+      <p class="state">${royalStrip(t, view, () => intents.open("royals"))}</p>
       ${controls.includes("hint") && hasHint(view) ? signButton("hint", t("board-hint"), "✦", buttons.hint, !isThinking) : ""}
       ${controls.includes("log") ? signButton("log", t("do-log"), icon("chronicle"), () => intents.open("log")) : ""}
       ${controls.includes("undo") ? signButton("undo", t("do-undo"), "↶", intents.undo, Boolean(view.moves?.length)) : ""}

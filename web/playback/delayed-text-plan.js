@@ -25,7 +25,6 @@ export const DELAYED_TEXTS = [
   { anchor: "discard-count", events: ["healed", "defeated", "discarded", "flipped"], pile: "discard" },
   { anchor: "shield", events: ["shielded"] },
   { anchor: "immunity", events: ["immunity_cancelled"] },
-  { anchor: "beaten", events: ["defeated"] },
   { anchor: "size-1", events: HAND_EVENTS, seat: 1 },
   { anchor: "size-2", events: HAND_EVENTS, seat: 2 },
   { anchor: "size-3", events: HAND_EVENTS, seat: 3 },
@@ -36,7 +35,7 @@ export const DELAYED_TEXTS = [
  * Texts that may be longer than a line: they change when the move ends, not with their event.
  * @type {readonly Anchor[]}
  */
-const CHANGED_AT_THE_END = ["immunity", "beaten", "step"];
+const CHANGED_AT_THE_END = ["immunity", "step"];
 
 /** @param {Anchor} anchor */
 export const changesAtTheEnd = (anchor) => CHANGED_AT_THE_END.includes(anchor);

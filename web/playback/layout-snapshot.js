@@ -17,7 +17,6 @@ const TEXTS = [
   "castle-count",
   "tavern-count",
   "discard-count",
-  "beaten",
   "step",
   "size-1",
   "size-2",

@@ -53,7 +53,7 @@ def royals_of_game(state: State, viewer: int, events: Iterable[Event]) -> list[p
 
 
 def _beaten_earlier(state: State, viewer: int, beaten: set[Card]) -> list[tuple[Card, bool]]:
-    """The royals beaten before the game's first position, and whether the viewer sees them freed."""
+    """The royals beaten before the first position, and whether the viewer sees that one is free."""
     others = {*beaten, *state.castle, state.enemy}
     earlier = [card for card in ROYALS if card not in others]
     if not earlier:

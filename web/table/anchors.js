@@ -26,7 +26,7 @@ export const ANCHORS = /** @type {const} */ ([
   "hand",
   "step", // the line that tells the player what to do
   "buttons", // the buttons below the hand
-  "beaten", // the number of beaten enemies
+  "royals", // the crests of the twelve royals
   "size-1", // the number of cards that seat 1 holds
   "size-2",
   "size-3",

@@ -15,6 +15,7 @@ export const part = ["dialogs", "setup"];
 export const style = "style/dialogs.css";
 
 const helpModule = lazyView(() => import("./help.js"));
+const royalsModule = lazyView(() => import("./royals-dialog.js"));
 
 /** The open dialog if it is one of these, else "". @param {TableProps} props @param {TableIntents} intents */
 export function dialogs(props, intents) {
@@ -23,6 +24,8 @@ export function dialogs(props, intents) {
   switch (props.dialog?.name) {
     case "log":
       return dialogFrame(t, close, t("log-title"), logList(props));
+    case "royals":
+      return (view && royalsModule(intents)?.royalsDialog(t, close, view)) ?? "";
     case "help": {
       const topics = helpModule(intents)?.helpTopics(props, intents) ?? t("screen-coming");
       return dialogFrame(t, close, t("help-title"), topics);

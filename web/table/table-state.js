@@ -20,7 +20,7 @@
  * @property {{seat: number, code: string, where: string} | null} trouble the bot that can't go on, and why
  *
  * A dialog over the table or over another screen; `game` is the id of the saved game that the dialog is about.
- * @typedef {"menu" | "log" | "help" | "discard" | "replace" | "undo" | "hint" | "give-up" | "yield" | "flip"
+ * @typedef {"menu" | "log" | "royals" | "help" | "discard" | "replace" | "undo" | "hint" | "give-up" | "yield" | "flip"
  *   | "companion" | "delete"} DialogName
  * @typedef {{name: DialogName, game?: string}} Dialog
  *

@@ -6,6 +6,7 @@ import { cardButton, cardFace, cardPicture } from "../../ui/card.js";
 import { enemyPanel } from "../../table/enemy.js";
 import { engineStatus } from "../../ui/engine-status.js";
 import { orderForThumb } from "../../table/hand.js";
+import { crests } from "../../table/royals.js";
 import { ruleButton } from "../../table/rule-button.js";
 import { question } from "../../ui/dialog.js";
 import { emblem, suitShape } from "../../ui/signs.js";
@@ -20,7 +21,7 @@ import { lastPlayText, previewText } from "./play-text.js";
 /** @typedef {{page: Intents, fight: CompanionIntents}} BothIntents of the page, and of the fight at the real table */
 
 export const part = ["companion", "setup", "dialogs"];
-export const style = ["style/table.css", "style/companion.css", "style/dialogs.css"];
+export const style = ["style/table.css", "style/royals.css", "style/companion.css", "style/dialogs.css"];
 
 /** @type {import("../../app/screens.js").CreateScreen} */
 export function createScreen(app) {
@@ -138,13 +139,13 @@ const victory = ({ t }, { beaten }) => html`
 /** @param {State} state @param {BothIntents} intents @param {Companion} companion @param {CompanionView} view */
 function fightPage(state, intents, companion, view) {
   const { t } = state;
-  const { beaten, table, enemy } = view;
+  const { beaten, royals, table, enemy } = view;
   return html`
     <main class="table-screen beside" aria-label=${t("companion-title")}>
       <h1 class="visually-hidden" tabindex="-1">${t("companion-title")}</h1>
       <nav class="bar">
         ${backButton(state, intents)}
-        <p class="state"><span class="beaten">${t("beaten", { count: beaten.length })}</span></p>
+        <p class="state">${crests(t, { beaten: beaten.length, royals })}</p>
         ${newGameButton(state, intents)}${undoButton(state, companion, intents)}
       </nav>
       ${engineStatus(state, intents.page)}

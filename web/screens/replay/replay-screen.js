@@ -12,6 +12,7 @@ import { logColumn } from "../../table/log.js";
 import { hasRoomForLog, onRoomForLog } from "../../table/log-keeper.js";
 import { stepButtons, stepSign } from "../../table/replay-buttons.js";
 import { resultScene } from "../../table/result.js";
+import { crests } from "../../table/royals.js";
 import { cardBack, cardFace } from "../../ui/card.js";
 import { engineStatus } from "../../ui/engine-status.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
@@ -27,7 +28,7 @@ import { createReplays } from "./replays.js";
 /** @typedef {import("./replays.js").Replays} Replays */
 
 export const part = ["replay", "steps", "result"];
-export const style = ["style/forms.css", "style/table.css", "style/result.css", "style/replay.css"];
+export const style = ["style/forms.css", "style/table.css", "style/royals.css", "style/result.css", "style/replay.css"];
 
 /** @type {import("../../app/screens.js").CreateScreen} */
 export function createScreen(app) {
@@ -54,7 +55,7 @@ function replayPage(props, replay, view, replays, page) {
     <main class="table-screen replay" data-ply=${ply} aria-label=${t("replay-title")}>
       <nav class="bar">
         <button type="button" data-do="back" aria-label=${t("do-back")} @click=${page.back}>‹</button>
-        <div class="state"><h1 tabindex="-1">${t("replay-title")}</h1><span class="beaten" data-anchor="beaten">${t("beaten", { count: view.beaten })}</span></div>
+        <div class="state"><h1 tabindex="-1">${t("replay-title")}</h1>${crests(t, view)}</div>
         <button type="button" class="analyse" data-do="analyse" @click=${() => page.analyse(game)}>${t("do-analyse")}</button>
       </nav>
       ${engineStatus(props, page)}

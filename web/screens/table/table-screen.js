@@ -12,13 +12,14 @@ import { dailyDate, enemyPicture, gameLine } from "../../table/game-line.js";
 import { handPanel } from "../../table/hand.js";
 import { gameTableDialogs } from "../../table/lazy-dialogs.js";
 import { logColumn } from "../../table/log.js";
+import { royalStrip } from "../../table/royals.js";
 
 /** @typedef {import("../../app/state.js").State} State */
 /** @typedef {import("../../app/intents.js").Intents} Intents */
 /** @typedef {import("../../table/table-state.js").TableProps} TableProps */
 
 export const part = "cover";
-export const style = "style/table.css";
+export const style = ["style/table.css", "style/royals.css"];
 
 const partnersView = lazyView(() => import("../../bots/partners-panel.js"));
 const resultView = lazyView(() => import("../../table/result.js"));
@@ -83,7 +84,7 @@ function dailyMark(state) {
   const { t, game } = state;
   const day = dailyDate(state, game);
   if (!day) return "";
-  return html`<span class="mark" data-testid="day"><span aria-hidden="true">${dailyDate(state, game, { day: "numeric", month: "short" })}</span>
+  return html`<span class="mark daily" data-testid="day"><span aria-hidden="true">${dailyDate(state, game, { day: "numeric", month: "short" })}</span>
     <span class="visually-hidden">${t("daily-of", { day })}</span></span>`;
 }
 
@@ -91,10 +92,10 @@ function dailyMark(state) {
 const bar = (state, { t, hint }, view, intents) => html`
   <nav class="bar">
     ${tool("menu", t("do-menu"), "☰", "M", () => intents.open("menu"))}
-    <p class="state"><span class="beaten" data-anchor="beaten">${t("beaten", { count: view.beaten })}</span>
+    <p class="state">${royalStrip(t, view, () => intents.open("royals"))}
       ${dailyMark(state)}
-      ${view.assisted ? html`<span class="mark">${t("assisted")}</span>` : ""}
-      ${view.standard ? "" : html`<span class="mark">${t("not-standard")}</span>`}</p>
+      ${view.assisted ? html`<span class="mark assisted">${t("assisted")}</span>` : ""}
+      ${view.standard ? "" : html`<span class="mark house">${t("not-standard")}</span>`}</p>
     ${tool("help", t("do-help"), "?", "?", () => intents.open("help"))}
     ${
       view.your_turn
