@@ -1,4 +1,4 @@
-"""Tells the end of a game: how far it came, what decided it, its best moment, who did what."""
+"""Tells the end of a game: what decided it, its best moment, who did what."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from regicide_core.events import Damaged, Defeated, Discarded, Event, Played
 if TYPE_CHECKING:
     import protocol
     from game import Game
-
-ROYALS = 12
 
 # How good a moment is. A blow is worth its damage, which is rarely above 40.
 EXACT_KILL = {"J": 20, "Q": 38, "K": 100}
@@ -42,32 +40,10 @@ def ending_of(game: Game) -> protocol.Ending:
     ]
     seats = range(1, game.state.players + 1)
     return {
-        "royals": _royals(game, moves),
         "decider": _decider(game, moves),
         "best": _best_moment(game, moves),
         "parts": [_part(seat, moves) for seat in seats] if game.state.players > 1 else [],
     }
-
-
-def _royals(game: Game, moves: list[Done]) -> list[protocol.Royal]:
-    state = game.state
-    found: list[protocol.Royal] = [
-        {
-            "rank": event.enemy.rank,
-            "card": event.enemy.text,
-            "fate": "freed" if event.exact else "beaten",
-        }
-        for event in _all(moves, Defeated)
-    ]
-    if state.enemy is not None:
-        found.append({"rank": state.enemy.rank, "card": state.enemy.text, "fate": "enemy"})
-    found += [{"rank": card.rank, "card": None, "fate": "hidden"} for card in state.castle]
-    # A game that began in the middle doesn't know the royals that had fallen before.
-    first_ranks = [rank for rank in "JQK" for _ in range(4)][: ROYALS - len(found)]
-    earlier: list[protocol.Royal] = [
-        {"rank": rank, "card": None, "fate": "beaten"} for rank in first_ranks
-    ]
-    return earlier + found
 
 
 def _decider(game: Game, moves: list[Done]) -> protocol.Decider | None:

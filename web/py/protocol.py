@@ -345,18 +345,9 @@ class SeatPart(TypedDict):
     exact: int  # of those beaten
 
 
-class Royal(TypedDict):
-    """One of the twelve royals. A card that was never turned up is null; its rank is known."""
-
-    rank: str
-    card: str | None
-    fate: Literal["freed", "beaten", "enemy", "hidden"]  # freed: by an exact kill
-
-
 class Ending(TypedDict):
     """The story of a finished game."""
 
-    royals: list[Royal]  # in the order of the Castle
     decider: Decider | None  # null if the last enemy is unknown
     best: BestMoment | None  # null if nobody did any damage
     parts: list[SeatPart]  # empty in a solo game
