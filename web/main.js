@@ -130,6 +130,7 @@ async function initialState(engine, storage) {
     screen: "home",
     place: "",
     notice: "",
+    tone: "",
     dialog: null,
     storage,
     saved: [],

@@ -27,7 +27,10 @@ export function readBackup(text) {
   const { version, games, settings } = data;
   if (Number(version) > VERSION) throw new BackupError("backup_newer");
   if (version !== VERSION || !isGames(games) || !isObject(settings)) throw new BackupError("backup_damaged");
-  return { games: games.filter(({ summary }) => isPlayed(summary)), settings: withoutLocalSettings(settings) };
+  return {
+    games: games.filter(({ summary }) => isPlayed(summary)),
+    settings: withoutLocalSettings(settings),
+  };
 }
 
 /** @param {Record<string, unknown>} settings */

@@ -2,19 +2,14 @@
 // setting "deleted", by a key that names the game and when it was saved last: so a backup carries these games like any
 // setting, and merging two devices keeps those of both.
 
+import { keyOf } from "./counted-games.js";
 import { isObject, isShortText } from "./save-format.js";
 
 /**
  * @typedef {import("./rows.js").Summary} Summary
- *
- * The part of a summary that the statistics count.
- * @typedef {Pick<Summary, "players" | "beaten" | "result" | "rules" | "assisted" | "bots">} CountedSummary
- * @typedef {{id: string, updated: number, summary: CountedSummary}} CountedGame
+ * @typedef {import("./counted-games.js").CountedGame} CountedGame
  * @typedef {Record<string, CountedGame>} DeletedGames
  */
-
-/** @param {{id: string, updated: number}} game */
-const keyOf = ({ id, updated }) => `${id}@${updated}`;
 
 /**
  * The setting with one more game; unchanged if the game isn't finished, because then nothing counts.
@@ -24,25 +19,26 @@ export function withDeletedGame(stored, { id, updated, summary }) {
   const { players, beaten, result, rules, assisted, bots } = summary;
   const kept = isObject(stored) ? stored : {};
   if (!result) return kept;
-  const counted = { players, beaten, result: { outcome: result.outcome, medal: result.medal }, rules, assisted, bots };
+  const counted = {
+    players,
+    beaten,
+    result: { outcome: result.outcome, medal: result.medal },
+    rules,
+    assisted,
+    bots,
+  };
   return { ...kept, [keyOf({ id, updated })]: { id, updated, summary: counted } };
 }
 
 /** The games in the setting, without those that are damaged: a backup can contain anything. @param {unknown} stored */
 export const deletedGames = (stored) => (isObject(stored) ? Object.values(stored).filter(isCountedGame) : []);
 
-/**
- * All games that count, each once: a backup may have brought back a game that was deleted here.
- * @param {readonly CountedGame[]} saved @param {readonly CountedGame[]} deleted @returns {CountedGame[]}
- */
-export function countedGames(saved, deleted) {
-  const known = new Set(saved.map(keyOf));
-  return [...saved, ...deleted.filter((game) => !known.has(keyOf(game)))];
-}
-
 /** @param {unknown} value @returns {value is CountedGame} */
 const isCountedGame = (value) =>
-  isObject(value) && isShortText(value.id) && Number.isFinite(value.updated) && isCountedSummary(value.summary);
+  isObject(value) &&
+  isShortText(value.id) &&
+  Number.isFinite(value.updated) &&
+  isCountedSummary(value.summary);
 
 /** @param {unknown} value */
 const isCountedSummary = (value) =>
@@ -52,4 +48,5 @@ const isCountedSummary = (value) =>
   isShortText(value.result.outcome) &&
   ["undefined", "string"].includes(typeof value.rules) &&
   ["undefined", "boolean"].includes(typeof value.assisted) &&
-  (value.bots === undefined || (Array.isArray(value.bots) && value.bots.every((bot) => typeof bot === "string")));
+  (value.bots === undefined ||
+    (Array.isArray(value.bots) && value.bots.every((bot) => typeof bot === "string")));

@@ -16,7 +16,7 @@ const UNPLAYED_KEPT_MS = 24 * 60 * 60 * 1000;
  * @typedef {import("./rows.js").SavedGame} SavedGame
  * @typedef {import("./rows.js").StoredSettings} StoredSettings
  * @typedef {import("./rows.js").Rows} Rows
- * @typedef {import("./deleted-games.js").CountedGame} CountedGame
+ * @typedef {import("./counted-games.js").CountedGame} CountedGame
  *
  * @typedef {{saved: true} | {saved: false, code: StorageCode}} WriteResult
  *

@@ -2,13 +2,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { writeBackup, readBackup } from "../../../web/storage/backup-format.js";
 import { mergeBackup } from "../../../web/storage/backup-merge.js";
-import { countedGames, deletedGames, withDeletedGame } from "../../../web/storage/deleted-games.js";
+import { countedGames } from "../../../web/storage/counted-games.js";
+import { deletedGames, withDeletedGame } from "../../../web/storage/deleted-games.js";
 import { summaryOf } from "../support/games.js";
 
 const finished = (id, updated = 1, changes = {}) => ({
   id,
   updated,
-  summary: summaryOf({ beaten: 12, enemy: null, result: { outcome: "won", rule: "W1", medal: "gold" }, ...changes }),
+  summary: summaryOf({
+    beaten: 12,
+    enemy: null,
+    result: { outcome: "won", rule: "W1", medal: "gold" },
+    ...changes,
+  }),
 });
 const ids = (games) => games.map(({ id }) => id);
 

@@ -21,3 +21,4 @@ ask-flip-yes = Gira
 ask-delete-title = Vols suprimir aquesta partida?
 ask-delete = No es podrà recuperar: { $game }
 ask-delete-yes = Suprimeix
+ask-delete-keep = Conserva’n el resultat a les estadístiques

@@ -21,3 +21,4 @@ ask-flip-yes = Flip
 ask-delete-title = Delete this game?
 ask-delete = This can’t be undone: { $game }
 ask-delete-yes = Delete
+ask-delete-keep = Keep its result in the statistics

@@ -21,3 +21,4 @@ ask-flip-yes = Retourner
 ask-delete-title = Supprimer cette partie ?
 ask-delete = C’est définitif : { $game }
 ask-delete-yes = Supprimer
+ask-delete-keep = Garder son résultat dans les statistiques

@@ -21,3 +21,4 @@ ask-flip-yes = Felfordítás
 ask-delete-title = Törlöd ezt a játékot?
 ask-delete = Ezt nem lehet visszavonni: { $game }
 ask-delete-yes = Törlés
+ask-delete-keep = Az eredménye maradjon meg a statisztikában

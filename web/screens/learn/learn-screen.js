@@ -40,7 +40,7 @@ const waitingPage = (state, intents) => html`
     <button type="button" class="back" data-do="back" @click=${intents.back}>${state.t("do-back")}</button>
     <h1 tabindex="-1">${state.t("learn-title")}</h1>
     ${engineStatus(state, intents)}
-    <p class="notice" role="status">${state.notice || state.t("screen-coming")}</p>
+    <p class="notice ${state.notice ? "wrong" : ""}" role="status">${state.notice || state.t("screen-coming")}</p>
     ${
       state.notice
         ? html`<button type="button" class="primary" data-do="again" @click=${() => intents.go("learn", state.place)}>${state.t("do-retry")}</button>`

@@ -28,7 +28,13 @@ import { createReplays } from "./replays.js";
 /** @typedef {import("./replays.js").Replays} Replays */
 
 export const part = ["replay", "steps", "result"];
-export const style = ["style/forms.css", "style/table.css", "style/royals.css", "style/result.css", "style/replay.css"];
+export const style = [
+  "style/forms.css",
+  "style/table.css",
+  "style/royals.css",
+  "style/result.css",
+  "style/replay.css",
+];
 
 /** @type {import("../../app/screens.js").CreateScreen} */
 export function createScreen(app) {

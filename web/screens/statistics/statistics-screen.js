@@ -1,7 +1,7 @@
 // The statistics screen: the results of the games on this device, as charts and figures.
 
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
-import { countedGames } from "../../storage/deleted-games.js";
+import { countedGames } from "../../storage/counted-games.js";
 import { statisticsOf } from "./statistics.js";
 import { cardPicture } from "../../ui/card.js";
 

@@ -1,12 +1,13 @@
 // Counts the finished games on this device, also deleted ones that still count: how many were won, how far they came,
 // with how many players.
 
+import { isWon, reasonOf } from "../../storage/counted-games.js";
 import { dayOf } from "../../storage/daily.js";
 
-/** @typedef {import("../../storage/deleted-games.js").CountedGame} CountedGame */
+/** @typedef {import("../../storage/counted-games.js").CountedGame} CountedGame */
 
 /** @typedef {{games: number, won: number}} Score */
-/** @typedef {"assisted" | "rules" | "bots"} Reason why a game is counted separately */
+/** @typedef {import("../../storage/counted-games.js").Reason} Reason */
 
 /**
  * Everything but `apart` and `reachedApart` counts only games by people, without help and by the standard rules.
@@ -57,16 +58,6 @@ export function statisticsOf(counted) {
     unmarked: games.filter(({ summary }) => summary.assisted === undefined).length,
   };
 }
-
-/** The first reason to count a game separately, or null. @param {CountedGame} game @returns {Reason | null} */
-function reasonOf({ summary: { bots = [], rules = "standard", assisted = false } }) {
-  if (bots.length && bots.every(Boolean)) return "bots";
-  if (rules !== "standard") return "rules";
-  return assisted ? "assisted" : null;
-}
-
-/** A game that was given up is not won. @param {CountedGame} game */
-const isWon = ({ summary }) => summary.result?.outcome === "won";
 
 /** @param {CountedGame[]} games @returns {Score} */
 const scoreOf = (games) => ({ games: games.length, won: games.filter(isWon).length });
