@@ -16,11 +16,11 @@ from html import unescape
 from inspect import get_annotations
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
 import pytest
 from babel import Locale
-from protocol import VERBS
+from protocol import VERBS, BestMoment, Decider
 
 from regicide_core import Phase, Rules, SoloYield, Wish
 from regicide_core.bots import LEVELS, Motive
@@ -115,6 +115,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("base_attack", "combo_limit", "damage", "discard", "done", "drawn"), COUNTS),
     **dict.fromkeys(("hand_limit", "hand_total", "healed", "health", "health_left"), COUNTS),
     **dict.fromkeys(("step", "steps", "tavern"), COUNTS),
+    **dict.fromkeys(("freed", "short", "spare"), COUNTS),
     **dict.fromkeys(("attack", "base", "needed", "plies", "ply", "seat", "shield", "total"), (10,)),
     **dict.fromkeys(("doubled", "exact", "own"), ("yes", "no")),
     **{name: (number,) for name, number in numbers().items()},
@@ -127,7 +128,8 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("move", "best", "motive", "what", "label", "file", "bots"), ("Zoë",)),
     **dict.fromkeys(("ms", "size", "used", "quota"), (1234,)),
     **dict.fromkeys(("where", "why"), ("time_limit",)),
-    **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "title", "wish"), ("Zoë",)),
+    "wish": ("Zoë",),
+    **dict.fromkeys(("chosen", "game", "medal", "name", "players", "rank", "suit", "title"), ("Zoë",)),
 }
 
 
@@ -237,6 +239,11 @@ def why_codes() -> set[str]:
     return (engine | SCENARIO_CODES | bridge_codes() | page_codes()) - NEVER_SHOWN
 
 
+def literals(kind: type, field: str) -> set[str]:
+    """The strings that a field of a declared message can have."""
+    return set(get_args(get_type_hints(kind)[field]))
+
+
 def ends() -> set[str]:
     """The rules that end a game: those in `Result.rule`'s and `Lost.rule`'s own modules."""
     return {
@@ -290,6 +297,8 @@ def families() -> dict[str, set[str]]:
         "step-*": {str(phase) for phase in Phase if phase not in (Phase.WON, Phase.LOST)},
         "result-*": bridge_values("outcome"),
         "result-by-*": ends(),
+        "ending-*": {word for kind in get_args(Decider) for word in literals(kind, "type")},
+        "ending-best-*": literals(BestMoment, "kind"),
         "pile-*-about": {"castle", "tavern", "discard"},
         "tally-*": set(get_annotations(Tally)),
         "option-*": options,

@@ -55,7 +55,7 @@ export function ownBestText({ t, saved, deleted }, game) {
   const found = compareWithOthers(countedGames(saved, deleted), game ?? "");
   if (!found) return "";
   const { counts, isWon, won, best, beaten, others } = found;
-  const players = t("players", { count: found.players });
+  const players = found.players === 1 ? t("ending-solo") : t("players", { count: found.players });
   if (counts && isWon) return t("ending-wins", { count: won + 1, players });
   if (!others) return "";
   return t(counts && beaten > best ? "ending-new-best" : "ending-own-best", { best, players });

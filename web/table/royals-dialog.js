@@ -18,7 +18,7 @@ export const royalsDialog = (t, close, view) =>
     <p>${t("beaten", { count: view.beaten })}. ${t("royals-about")}</p>
     <ol class="court">${view.royals.map(
       (royal) => html`
-      <li class=${royal.fate}><span aria-hidden="true">${crest(t, royal)}</span>
+      <li data-fate=${royal.fate}><span aria-hidden="true">${crest(t, royal)}</span>
         <span class="name">${royal.card ? cardName(t, royal.card) : t(`rank-name-${royal.rank}`)}</span>
         <span class="fate">${t(`royals-${royal.fate}`)}</span></li>`,
     )}</ol>`,

@@ -29,12 +29,17 @@ ending-wins = { $count ->
     [1] La teva primera victòria ({ $players })!
    *[other] Les teves victòries ({ $players }): { $count }.
   }
+ending-solo = en solitari
 ending-parts = Qui ha fet què
 ending-played = Cartes
 ending-damage = Dany
 ending-beaten = Figures
 ending-numbers = La partida en xifres
 do-same-deal = Mateixes cartes
+result-by-W1 = Les dotze figures han caigut.
+result-by-F4 = La mà no bastava per pagar el cop.
+result-by-P8 = No quedava res per jugar ni cap sortida.
+result-by-choice = Has acabat aquesta partida abans d’hora.
 result-assisted = Amb ajuda: una pista, o una jugada desfeta després de veure coses noves.
 result-not-standard = Partida amb regles de casa.
 tally-beaten = Figures vençudes

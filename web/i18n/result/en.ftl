@@ -9,8 +9,8 @@ ending-stuck = { $own ->
   }
 ending-gave_up = You ended this game yourself. The { $enemy } still had { $left } health.
 ending-blow = { $own ->
-    [yes] You struck the last blow: { $cards }, { $damage } damage. The { $enemy } falls.
-   *[no] { $name } struck the last blow: { $cards }, { $damage } damage. The { $enemy } falls.
+    [yes] You finished it with { $cards }: { $damage } damage. The { $enemy } falls.
+   *[no] { $name } finished it with { $cards }: { $damage } damage. The { $enemy } falls.
   }
 # How far the game came; an exact kill frees a royal.
 ending-far = { $freed ->
@@ -32,6 +32,8 @@ ending-wins = { $count ->
     [1] Your first victory ({ $players })!
    *[other] Your victories so far ({ $players }): { $count }.
   }
+# In brackets instead of the number of players.
+ending-solo = solo
 ending-parts = Who did what
 ending-played = Cards
 ending-damage = Damage
@@ -39,6 +41,11 @@ ending-beaten = Royals
 ending-numbers = The game in numbers
 # Deals the same cards again to the same players.
 do-same-deal = Same deal
+# How the game ended, in short; F4 and P8 are rules.
+result-by-W1 = All twelve royals are beaten.
+result-by-F4 = The hand wasn’t enough to pay for the hit.
+result-by-P8 = Nothing left to play, and no way out.
+result-by-choice = You ended this game yourself.
 result-assisted = Assisted: by a hint, or by undoing a move that had revealed something new.
 result-not-standard = Played with house rules.
 tally-beaten = Royals beaten

@@ -8,8 +8,8 @@ ending-stuck = { $own ->
   }
 ending-gave_up = Tu as abandonné cette partie. Vie restante de l’ennemi ({ $enemy }) : { $left }.
 ending-blow = { $own ->
-    [yes] Tu portes le coup final : { $cards }, { $damage } dégâts. { $enemy } tombe.
-   *[no] { $name } porte le coup final : { $cards }, { $damage } dégâts. { $enemy } tombe.
+    [yes] Tu achèves l’ennemi avec { $cards } : { $damage } dégâts. { $enemy } tombe.
+   *[no] { $name } achève l’ennemi avec { $cards } : { $damage } dégâts. { $enemy } tombe.
   }
 ending-far = { $freed ->
     [0] Figures vaincues : { $count } sur 12
@@ -29,12 +29,17 @@ ending-wins = { $count ->
     [1] Ta première victoire ({ $players }) !
    *[other] Tes victoires ({ $players }) : { $count }.
   }
+ending-solo = en solo
 ending-parts = Qui a fait quoi
 ending-played = Cartes
 ending-damage = Dégâts
 ending-beaten = Figures
 ending-numbers = La partie en chiffres
 do-same-deal = Même donne
+result-by-W1 = Les douze figures sont vaincues.
+result-by-F4 = La main n’a pas suffi pour encaisser l’attaque.
+result-by-P8 = Plus rien à jouer, et aucune issue.
+result-by-choice = Tu as abandonné cette partie.
 result-assisted = Avec aide : indice demandé, ou retour en arrière après une action qui avait révélé quelque chose.
 result-not-standard = Jouée avec des règles maison.
 tally-beaten = Figures vaincues

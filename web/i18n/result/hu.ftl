@@ -29,12 +29,17 @@ ending-wins = { $count ->
     [1] Az első győzelmed ({ $players })!
    *[other] Eddigi győzelmeid ({ $players }): { $count }.
   }
+ending-solo = szóló
 ending-parts = Ki mit tett
 ending-played = Lapok
 ending-damage = Sebzés
 ending-beaten = Ellenfelek
 ending-numbers = A játék számokban
 do-same-deal = Ugyanez a leosztás
+result-by-W1 = Mind a tizenkét ellenfél elesett.
+result-by-F4 = A lapok összege nem érte el a csapás erejét.
+result-by-P8 = Nem maradt mit kijátszani, és nem volt kiút.
+result-by-choice = Feladtad a játékot.
 result-assisted = Segítséggel: tippel vagy olyan lépés visszavonásával, amely újat fedett fel.
 result-not-standard = Házi szabályokkal játszva.
 tally-beaten = Legyőzött ellenfelek

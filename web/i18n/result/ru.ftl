@@ -29,12 +29,17 @@ ending-wins = { $count ->
     [1] Ваша первая победа ({ $players })!
    *[other] Ваших побед ({ $players }): { $count }.
   }
+ending-solo = соло
 ending-parts = Кто что сделал
 ending-played = Карты
 ending-damage = Урон
 ending-beaten = Враги
 ending-numbers = Игра в числах
 do-same-deal = Та же раздача
+result-by-W1 = Все двенадцать врагов побеждены.
+result-by-F4 = Карт в руке не хватило, чтобы покрыть удар.
+result-by-P8 = Ходить нечем, и выхода нет.
+result-by-choice = Вы сами закончили эту игру.
 result-assisted = С подсказкой: помог тренер или был отменён ход, который открыл что-то новое.
 result-not-standard = Игра шла по домашним правилам.
 tally-beaten = Побеждено врагов
