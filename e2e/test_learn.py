@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from e2e.support.catalogue import messages
+from e2e.support.catalogue import LOCALES, messages
+from e2e.support.fitting import layout_faults
 from e2e.support.keyboard import assert_focused, press, tab_to
 from e2e.support.lessons import (
     COURSE,
@@ -20,7 +21,7 @@ from e2e.support.lessons import (
     tutor_text,
 )
 from e2e.support.motion import make_move, wait_for_motion
-from e2e.support.table import BOOT_MS, Table
+from e2e.support.table import BOOT_MS, PHONE, Table
 from regicide_core import parse_move
 
 SAYS = messages("en")
@@ -235,6 +236,24 @@ def test_a_lesson_is_laid_out_like_a_game(table: Table, width: int, height: int)
     order = sorted(range(len(game)), key=lambda at: (game[at]["y"], game[at]["x"]))
     assert sorted(range(len(game)), key=lambda at: (lesson[at]["y"], lesson[at]["x"])) == order
     assert lesson[-1]["bottom"] == game[-1]["bottom"]  # the buttons are where the thumb expects them
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_lesson_fits_a_small_phone(table: Table, locale: str) -> None:
+    found = {}
+    with table.choosing("locale", locale):
+        for name in NAMES:
+            table.page.set_viewport_size({"width": 320, "height": 568})
+            open_lesson(table, name)
+            if faults := layout_faults(table.page):
+                found[name, "at first"] = faults
+            table.page.set_viewport_size(PHONE)
+            make_moves(table, scenario(name)["solution"][:1])
+            table.page.set_viewport_size({"width": 320, "height": 568})
+            if faults := layout_faults(table.page):
+                found[name, "after a move"] = faults
+        table.page.set_viewport_size(PHONE)
+    assert found == {}
 
 
 def test_an_unknown_lesson_leads_to_the_list(table: Table) -> None:
