@@ -73,6 +73,9 @@ def test_the_daily_deal_changes_by_day_and_can_be_continued(visit: Callable[...,
 
 def test_going_back_from_a_shortcut_starts_no_second_game(table: Table) -> None:
     follow(table, "solo")
+    table.page.locator(".hand [data-card]").first.tap()
+    table.tap("confirm")
+    table.page.wait_for_function("() => document.querySelector('.table-screen').dataset.ply > 0")
     table.page.go_back()
     expect(table.page.locator(".home")).to_be_visible()
     table.go("saved")

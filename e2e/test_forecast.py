@@ -1,4 +1,4 @@
-"""The picture of what the chosen cards would do, on the enemy, the seats, the piles and the cards."""
+"""The picture of what the chosen cards would do: on enemy, seats, piles and cards."""
 
 from __future__ import annotations
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from e2e.support.catalogue import messages
+from e2e.support.catalogue import LOCALES, messages
+from e2e.support.fitting import layout_faults
 from e2e.support.keyboard import assert_focused, press, tab_to
 from e2e.support.lessons import (
     COURSE,
@@ -20,7 +21,7 @@ from e2e.support.lessons import (
     tutor_text,
 )
 from e2e.support.motion import make_move, wait_for_motion
-from e2e.support.table import BOOT_MS, Table
+from e2e.support.table import BOOT_MS, PHONE, Table
 from regicide_core import parse_move
 
 SAYS = messages("en")
@@ -139,17 +140,17 @@ def test_every_losing_line_shows_its_outcome_and_can_be_retried(table: Table, ki
 
 def test_a_wrong_move_is_explained_and_then_the_right_one_is_marked(table: Table) -> None:
     open_lesson(table, "attack")
-    table.play("7D")
+    table.play("TS")
     expect_step(table, 2, 2)
     expect(table.page.locator(MARKED)).to_have_count(0)
-    table.play("2D")
-    expect(tutor_text(table)).to_have_text("2 damage: the Jack still has 1 health. Hit harder.")
+    table.play("7D")
+    expect(tutor_text(table)).to_have_text("7 damage: the Jack still has 3 health. Hit harder.")
     expect(table.page.locator(".ending .recap li")).to_have_text(
-        ["You play 2♦\ufe0e, attack 2.", "2 damage; 1 health left."]
+        ["You play 7♦\ufe0e, attack 7.", "7 damage; 3 health left."]
     )
     table.tap("again")
-    expect(table.page.locator(MARKED)).to_have_attribute("data-card", "5D")
-    table.play("5D")
+    expect(table.page.locator(MARKED)).to_have_attribute("data-card", "TD")
+    table.play("TD")
     table.tap("replay")
     expect_step(table, 1, 2)
 
@@ -157,10 +158,10 @@ def test_a_wrong_move_is_explained_and_then_the_right_one_is_marked(table: Table
 def test_the_step_is_announced_with_the_names_of_the_cards(table: Table) -> None:
     open_lesson(table, "attack")
     status = table.page.locator(".tutor [role=status]")
-    expect(status.locator(".visually-hidden")).to_contain_text("Tap Seven of Diamonds, then Play.")
+    expect(status.locator(".visually-hidden")).to_contain_text("Tap Ten of Spades, then Play.")
     status.evaluate("node => { window.region = node; }")
-    table.play("7D")
-    expect(status.locator(".visually-hidden")).to_contain_text("3 health left.")
+    table.play("TS")
+    expect(status.locator(".visually-hidden")).to_contain_text("10 health left")
     assert status.evaluate("node => node === window.region"), "a new region would not be read out"
 
 
@@ -168,8 +169,8 @@ def test_a_beginner_sees_what_a_card_does(table: Table) -> None:
     table.page.emulate_media(reduced_motion="no-preference")
     open_lesson(table, "attack")
     wait_for_motion(table)
-    shown = make_move(table, parse_move("play 7D"))
-    assert "7D" in shown["faces"] and shown["end"] > 0
+    shown = make_move(table, parse_move("play TS"))
+    assert "TS" in shown["faces"] and shown["end"] > 0
 
 
 def test_touching_the_enemys_seal_explains_its_immunity(table: Table) -> None:
@@ -189,6 +190,74 @@ def test_a_lesson_does_not_change_the_game_on_the_table(table: Table) -> None:
     assert table.seen() == before
 
 
+def test_the_browsers_back_button_leads_from_a_lesson_to_the_list(table: Table) -> None:
+    """A known fault: it led to the lesson before."""
+    table.page.evaluate("() => { location.hash = 'learn'; }")
+    table.page.locator("[data-lesson=attack]").tap()
+    expect(table.page.locator(".lesson")).to_be_visible()
+    for _ in range(2):
+        shown = table.page.locator(".lesson").get_attribute("aria-label") or ""
+        table.tap("skip")
+        expect(table.page.locator(".lesson")).not_to_have_attribute("aria-label", shown)
+    table.page.go_back()
+    expect(table.page.locator("[data-lesson=attack]")).to_be_visible()
+    table.page.go_back()
+    expect(table.page.locator(".home")).to_be_visible()
+
+
+def test_back_from_the_list_of_lessons_does_not_return_to_the_lesson(table: Table) -> None:
+    table.tap("lesson")
+    expect(table.page.locator(".lesson")).to_be_visible()
+    table.tap("leave")
+    expect(table.page.locator("[data-lesson=attack]")).to_be_visible()
+    table.page.go_back()
+    expect(table.page.locator(".home")).to_be_visible()
+
+
+ARRANGEMENT = """() => {
+  const parts = [".bar", ".enemy", ".piles", ".played", ".hand-area", ".hand-area .buttons"];
+  return parts.map((part) => document.querySelector(part).getBoundingClientRect().toJSON());
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 640), (390, 844), (1440, 900)])
+def test_a_lesson_is_laid_out_like_a_game(table: Table, width: int, height: int) -> None:
+    """The enemy, the piles, the played cards and the hand are where a game has them; the tutor
+    takes its room from the height of the board only."""
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.new_game(1, "tea")
+    game = table.page.evaluate(ARRANGEMENT)
+    open_lesson(table, "spades")
+    lesson = table.page.evaluate(ARRANGEMENT)
+    if width < 1100:  # a wide game has the log at its side
+        assert [(box["x"], box["width"]) for box in lesson] == [
+            (box["x"], box["width"]) for box in game
+        ]
+    order = sorted(range(len(game)), key=lambda at: (game[at]["y"], game[at]["x"]))
+    assert sorted(range(len(game)), key=lambda at: (lesson[at]["y"], lesson[at]["x"])) == order
+    assert (
+        lesson[-1]["bottom"] == game[-1]["bottom"]
+    )  # the buttons are where the thumb expects them
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_lesson_fits_a_small_phone(table: Table, locale: str) -> None:
+    found = {}
+    with table.choosing("locale", locale):
+        for name in NAMES:
+            table.page.set_viewport_size({"width": 320, "height": 568})
+            open_lesson(table, name)
+            if faults := layout_faults(table.page):
+                found[name, "at first"] = faults
+            table.page.set_viewport_size(PHONE)
+            make_moves(table, scenario(name)["solution"][:1])
+            table.page.set_viewport_size({"width": 320, "height": 568})
+            if faults := layout_faults(table.page):
+                found[name, "after a move"] = faults
+        table.page.set_viewport_size(PHONE)
+    assert found == {}
+
+
 def test_an_unknown_lesson_leads_to_the_list(table: Table) -> None:
     table.page.evaluate("() => { location.hash = 'learn/alchemy'; }")
     expect(table.page.locator(".learn")).to_contain_text("There is no lesson with that name.")
@@ -202,7 +271,7 @@ def test_a_newcomer_plays_at_once_a_dead_engine_is_replaced_and_progress_is_kept
     table.open()
     table.page.get_by_role("button", name="First time?").tap()
     expect(table.page.locator(".hand .marked")).to_have_attribute(
-        "data-card", "7D", timeout=BOOT_MS
+        "data-card", "TS", timeout=BOOT_MS
     )
     follow(table, "attack", tap_marked, lambda: table.tap("show"))
     table.tap("skip")

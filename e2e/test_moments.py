@@ -51,7 +51,11 @@ MOMENTS = {
     ),
     "exact kill, then kings": (
         position(enemy="QD", damage=20, castle=LAST_QUEENS, hands="5C.3S"),
-        *("5C", "confirm", ["Exact!The Queen of Diamonds joins you", "The Kings arriveKing of Clubs"]),
+        *(
+            "5C",
+            "confirm",
+            ["Exact!The Queen of Diamonds joins you", "The Kings arriveKing of Clubs"],
+        ),
     ),
     "escape": (ESCAPE, "5C 6H", "confirm", ["By a hair!"]),
     "jester": (
@@ -301,7 +305,8 @@ BAR = """() => {
   const all = [...document.querySelectorAll(".bar > button, .bar .royals, .bar .mark")];
   const overlap = all.flatMap((one, at) => all.slice(at + 1).filter((two) => {
     const [a, b] = [box(one), box(two)];
-    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return a.left < b.right - 1 && b.left < a.right - 1
+      && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   }).map((two) => `${one.className || one.dataset.do} ${two.className || two.dataset.do}`));
   return { overlap, height: box(document.querySelector(".bar")).height,
     crests: [...document.querySelectorAll(".bar .crest")].map((each) => box(each).width),

@@ -190,7 +190,9 @@ def test_keys_undo_and_redo(table: Table, back: str, forth: str) -> None:
 def test_the_bar_stays_as_it_is_when_a_move_can_be_put_back(
     table: Table, size: tuple[int, int]
 ) -> None:
-    places = """() => [".state", "[data-do=menu]", "[data-do=hint]", "[data-do=undo]"].map((part) => {
+    places = """() => [
+      ".state", "[data-do=menu]", "[data-do=hint]", "[data-do=undo]",
+    ].map((part) => {
       const box = document.querySelector(`.bar ${part}`).getBoundingClientRect();
       return [box.x, box.y, box.width, box.height].map(Math.round);
     })"""

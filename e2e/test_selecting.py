@@ -563,6 +563,7 @@ def test_the_seed_is_shown_only_at_the_end(table: Table) -> None:
     table.tap("give-up")
     table.tap("yes")
     expect(table.page.get_by_test_id("deal")).to_have_text("nobody-knows")
+    table.page.get_by_text(WHY["ending-numbers"]).tap()
     table.tap("copy-deal")
     table.expect_notice(WHY["deal-copied"])
     assert table.page.evaluate("() => navigator.clipboard.readText()") == "nobody-knows"
@@ -572,5 +573,5 @@ def test_the_result_of_a_shared_game_names_who_fell(table: Table) -> None:
     lost = golden("loss_by_p8")
     save_and_open(table, record_of(lost, names=("Ada", "Béla", "Ági", "Zoë")[: lost.players]))
     fell = record_of(lost).state().seat
-    expect(table.page.get_by_test_id("fallen")).to_contain_text(("Ada", "Béla", "Ági")[fell - 1])
+    expect(table.page.get_by_test_id("decider")).to_contain_text(("Ada", "Béla", "Ági")[fell - 1])
     expect(table.page.locator(".numbers dt")).not_to_contain_text([WHY["tally-flips"]])

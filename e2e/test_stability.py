@@ -10,13 +10,10 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
 
-from e2e.support.catalogue import LOCALES
 from e2e.support.games import Following, golden
-from e2e.support.saves import open_at_step, save_and_open
+from e2e.support.saves import open_at_step
 from e2e.support.table import Table
-from regicide_core import Record, parse_position
 
 SCRIPT: Final = Path(__file__).with_name("support") / "places.js"
 MEASURE: Final = SCRIPT.read_text("utf-8").split("\n", 1)[1].strip().removesuffix(";")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.support.catalogue import messages
@@ -102,7 +103,10 @@ def test_the_chart_and_its_table_show_how_far_the_games_came(table: Table) -> No
         assert abs(own - expected[0] * unit) <= 2 and abs(apart - expected[1] * unit) <= 2
 
 
-def test_a_deleted_game_is_gone_from_the_numbers(table: Table) -> None:
+@pytest.mark.parametrize("kept", [True, False], ids=["kept", "dropped"])
+def test_a_deleted_game_stays_in_the_numbers_unless_said_otherwise(
+    table: Table, kept: bool
+) -> None:
     save_game(table, stopped_after(3), game="one", updated=1)
     save_game(table, stopped_after(5), game="two", updated=2)
     open_statistics(table)
@@ -110,11 +114,28 @@ def test_a_deleted_game_is_gone_from_the_numbers(table: Table) -> None:
     expect(table.page.get_by_test_id("apart")).to_have_count(0)
     table.go("saved")
     table.find("delete").first.tap()
+    keep = table.page.get_by_role("checkbox", name=SAYS["ask-delete-keep"])
+    expect(keep).to_be_checked()
+    if not kept:
+        keep.uncheck()
     table.tap("yes")
     expect(table.page.locator("[data-game]")).to_have_count(1)
     table.tap("statistics")
     expect(table.page.get_by_test_id("figures")).to_be_visible()
-    assert figures(table)[SAYS["statistics-games"]] == "1"
+    assert figures(table)[SAYS["statistics-games"]] == ("2" if kept else "1")
+    assert figures(table)[SAYS["statistics-best"]] == ("5" if kept else "3")
+    table.go("home")
+    table.go("statistics")  # and after a new visit, too
+    assert figures(table)[SAYS["statistics-games"]] == ("2" if kept else "1")
+
+
+def test_deleting_a_running_game_asks_nothing_about_the_statistics(table: Table) -> None:
+    save_game(table, record_of(SOLO, 9), game="running")
+    table.go("about")
+    table.go("saved")
+    table.tap("delete")
+    expect(table.find("yes")).to_be_visible()
+    expect(table.page.get_by_role("checkbox")).to_have_count(0)
 
 
 def test_an_older_summary_counts_and_a_note_mentions_the_doubt(table: Table) -> None:

@@ -81,7 +81,8 @@
       element.matches("[type=radio], [type=checkbox]") ? element.closest("label") : element,
     );
   // Sticky elements lie over the page; below, each element is checked again after scrolling to it.
-  const sticky = (element) => getComputedStyle(element).position === "sticky";
+  const sticky = (element) =>
+    element !== null && (getComputedStyle(element).position === "sticky" || sticky(element.parentElement));
   const fanned = (element) => element.matches(".hand .card");
   touchable.forEach((element, at) => {
     const one = box(element);
@@ -106,13 +107,13 @@
 
   // Decoration does not cover text or touch targets.
   const words = [...touchable, ...scope.querySelectorAll("h1, .tagline")];
-  for (const card of scope.querySelectorAll(".court .card")) {
+  for (const card of scope.querySelectorAll(".trio .card")) {
     const one = box(card);
     for (const other of one.width ? words : []) {
       const two = box(other);
       const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
       const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
-      if (across > 1 && down > 1) faults.push(`the court lies over ${name(other)}`);
+      if (across > 1 && down > 1) faults.push(`the pictures lie over ${name(other)}`);
     }
   }
 

@@ -21,10 +21,10 @@ DATABASE: Final = """(work, args) => new Promise((resolve, reject) => {
   const open = indexedDB.open(`regicide ${location.pathname}`);
   open.onerror = () => reject(open.error);
   open.onsuccess = () => {
-    const tx = open.result.transaction(["games", "saves"], "readwrite");
+    const tx = open.result.transaction(["games", "saves", "settings"], "readwrite");
     tx.oncomplete = () => { open.result.close(); resolve(); };
     tx.onabort = () => reject(tx.error);
-    work(tx.objectStore("games"), tx.objectStore("saves"), args);
+    work(tx.objectStore("games"), tx.objectStore("saves"), args, tx.objectStore("settings"));
   };
 })"""
 PUT: Final = """(games, saves, { id, updated, summary, save }) => {
@@ -32,7 +32,9 @@ PUT: Final = """(games, saves, { id, updated, summary, save }) => {
   saves.put(save, id);
 }"""
 DAMAGE: Final = """(games, saves, { id, save }) => { saves.put(save, id); }"""
-DELETE_ALL: Final = """(games, saves) => { games.clear(); saves.clear(); }"""
+DELETE_ALL: Final = """(games, saves, _, settings) => {
+  games.clear(); saves.clear(); settings.delete("deleted");
+}"""
 READ: Final = """id => new Promise((resolve, reject) => {
   const open = indexedDB.open(`regicide ${location.pathname}`);
   open.onerror = () => reject(open.error);
@@ -80,14 +82,17 @@ def save_game(
     updated: int = 1,
     assisted: bool = False,
     bots: tuple[str, ...] = (),
+    played: bool = True,
 ) -> None:
-    """Put a saved game into the browser, as if it had been played there."""
+    """Put a saved game into the browser, as if it had been played there.
+
+    A deal without a move counts as played, too, so that it is listed; `played=False` is for others.
+    """
     save = json.dumps({"record": record.to_json(), "assisted": assisted, "bots": bots})
     request = json.dumps({"do": "load", "save": save})
     answer = json.loads(bridge().Bridge().handle(request))
-    on_database(
-        table, PUT, id=game, updated=updated, summary=answer["summary"], save=answer["save"]
-    )
+    summary = answer["summary"] | ({"played": True} if played else {})
+    on_database(table, PUT, id=game, updated=updated, summary=summary, save=answer["save"])
 
 
 def open_game(table: Table, game: str = "kept") -> None:

@@ -351,7 +351,7 @@ class Table:
 
     def numbers(self) -> list[str]:
         """The numbers of the result screen, from the first to the last."""
-        return self.page.locator(".numbers dd").all_inner_texts()
+        return self.page.locator(".numbers dd").all_text_contents()  # they are folded
 
     # Settings
 

@@ -77,6 +77,7 @@ def test_a_new_game_shows_an_onlooker_the_deal_and_saves_it(table: Table) -> Non
         "enemy": view["enemy"]["card"],
         "beaten": 0,
         "result": None,
+        "played": False,
     }
     record = record_from_json(json.loads(answer["save"])["record"])
     assert record == Record(2, SEED, first=2, seats=("Ada", "Béla"))

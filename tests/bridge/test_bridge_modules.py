@@ -104,10 +104,10 @@ def test_nothing_is_imported_once_the_bridge_is_there() -> None:
 
 
 def test_a_start_imports_what_a_game_of_people_needs_and_no_more() -> None:
-    """Bots, scenarios and real tables come when they are wanted, the contract never."""
+    """Bots, scenarios, endings and real tables come when they are wanted, the contract never."""
     names = set(modules_of(AT_START))
     ours = {path.stem for path in BRIDGE.glob("*.py")}
-    late = {"companion_table", "partners", "protocol", "scenario_table"}
+    late = {"companion_table", "ending", "partners", "protocol", "scenario_table"}
     assert names & ours == ours - late
     assert not {name for name in names if name.startswith("regicide_core.bots")}
     # Costly to import in a browser; none of them is needed there.

@@ -215,8 +215,18 @@ def test_the_number_words_are_those_of_all_languages() -> None:
 @pytest.mark.parametrize(
     ("name", "at", "text"),
     [
-        ("attack", 0, "The Jack has 10 health. A card’s number is its attack. Tap 7♦, then Play."),
-        ("attack", 1, "3 health left. Which card brings the Jack down?"),
+        ("attack", 0, "The Jack has 20 health. A card’s number is its attack. Tap 10♠, then Play."),
+        (
+            "attack",
+            1,
+            "10 health left, and the Spade holds off its attack. Which card brings the Jack down?",
+        ),
+        (
+            "attack",
+            2,
+            "Exactly zero: the Jack lands on the Tavern, your draw pile. "
+            "The next enemy steps up, with 30 health.",
+        ),
         (
             "suffer",
             0,

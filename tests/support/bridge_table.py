@@ -25,8 +25,8 @@ from typeguard import (
 )
 
 from regicide_core import Record, observe, parse_position
-from regicide_core.facts import facts_of
 from regicide_core.cards import ROYALS
+from regicide_core.facts import facts_of
 
 ROOT = Path(__file__).parent.parent.parent
 SEED = "tell-nobody-7391"

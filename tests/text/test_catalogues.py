@@ -16,11 +16,11 @@ from html import unescape
 from inspect import get_annotations
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
 import pytest
 from babel import Locale
-from protocol import VERBS
+from protocol import VERBS, BestMoment, Decider
 
 from regicide_core import Phase, Rules, SoloYield, Wish
 from regicide_core.bots import LEVELS, Drawback, Motive
@@ -117,6 +117,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     **dict.fromkeys(("hand_limit", "hand_total", "healed", "health", "health_left"), COUNTS),
     **dict.fromkeys(("step", "steps", "tavern"), COUNTS),
     **dict.fromkeys(("limit", "standard"), (9,)),
+    **dict.fromkeys(("freed", "short", "spare"), COUNTS),
     **dict.fromkeys(("attack", "base", "needed", "plies", "ply", "seat", "shield", "total"), (10,)),
     **dict.fromkeys(("doubled", "exact", "own"), ("yes", "no")),
     **{name: (number,) for name, number in numbers().items()},
@@ -134,7 +135,10 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "why": ("time_limit", "hit", "stuck", "other", "ends", "assists", "daily", "leaves"),
     "phase": ("play", "suffer"),
     "more": ("yes", "no"),
-    **dict.fromkeys(("chosen", "game", "medal", "name", "rank", "suit", "title", "wish"), ("Zoë",)),
+    "wish": ("Zoë",),
+    **dict.fromkeys(
+        ("chosen", "game", "medal", "name", "players", "rank", "suit", "title"), ("Zoë",)
+    ),
 }
 
 
@@ -244,6 +248,11 @@ def why_codes() -> set[str]:
     return (engine | SCENARIO_CODES | bridge_codes() | page_codes()) - NEVER_SHOWN
 
 
+def literals(kind: type, field: str) -> set[str]:
+    """The strings that a field of a declared message can have."""
+    return set(get_args(get_type_hints(kind)[field]))
+
+
 def ends() -> set[str]:
     """The rules that end a game: those in `Result.rule`'s and `Lost.rule`'s own modules."""
     return {
@@ -297,6 +306,8 @@ def families() -> dict[str, set[str]]:
         "step-*": {str(phase) for phase in Phase if phase not in (Phase.WON, Phase.LOST)},
         "result-*": bridge_values("outcome"),
         "result-by-*": ends(),
+        "ending-*": {word for kind in get_args(Decider) for word in literals(kind, "type")},
+        "ending-best-*": literals(BestMoment, "kind"),
         "pile-*-about": {"castle", "tavern", "discard"},
         "verdict-*": {"win", "lose", "exact", "over"},  # web/table/verdict.js
         "tally-*": set(get_annotations(Tally)),

@@ -43,7 +43,8 @@ export function createGames({
   }
 
   async function refreshSaved() {
-    store.set({ saved: await storage.listGames(), storage: storage.kind, listed: true });
+    const [saved, deleted] = await Promise.all([storage.listGames(), storage.listDeletedGames()]);
+    store.set({ saved, deleted, storage: storage.kind, listed: true });
   }
 
   /** While the engine isn't ready, tell the player that the game will follow; else clear the notice. */
@@ -109,7 +110,7 @@ export function createGames({
       attempt(async () => {
         const id = dailyGameId();
         showWaitNotice();
-        const begun = (await storage.listGames()).some((game) => game.id === id);
+        const begun = await storage.hasGame(id);
         const deal = { players: 1, seats: [""], first: 1, seed: id, rules: {}, ...logIfShown() };
         await goToGame(id, begun ? engine.openGame(id, logIfShown()) : engine.newGame(id, deal));
       }),
@@ -128,10 +129,18 @@ export function createGames({
         await goToGame(id, engine.playOn(id, from, ply, logIfShown()));
       }),
 
-    /** Delete a saved game. @param {string} id */
-    remove: (id) =>
+    /** Deal the cards of a finished game again, to the same players by the same rules. @param {string} game its id */
+    restartDeal: (game) => {
+      if (store.get().game !== game) return;
+      const { names, bots, rules, observation, deal } = context.view();
+      const first = Math.min(store.get().setup.first, observation.players);
+      return start({ players: observation.players, seats: names, bots, first, seed: deal, rules });
+    },
+
+    /** Delete a saved game; with `isCounted`, a finished game stays in the statistics. @param {string} id @param {boolean} isCounted */
+    remove: (id, isCounted) =>
       attempt(async () => {
-        await storage.removeGame(id);
+        await storage.removeGame(id, { isCounted });
         if (store.get().game === id) clearTable();
         store.set({ dialog: null });
         await refreshSaved();

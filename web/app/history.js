@@ -2,18 +2,26 @@
 
 const screenOf = (/** @type {string} */ address) => address.split("/")[0];
 const isTable = (/** @type {string} */ address) => screenOf(address) === "table";
+const isLesson = (/** @type {string} */ address) => address.startsWith(`${LESSONS}/`);
+
+const LESSONS = "learn"; // the list of lessons
 
 /**
  * The path after going to an address. If the screen is on the path already, the path is cut off there; a table
- * always comes directly after home.
+ * always comes directly after home, and a lesson directly after the list of lessons.
  * @param {string[]} path @param {string} address `screen` or `screen/place`
  */
 export function pathAfter(path, address) {
   if (address === "home") return [address];
   if (isTable(address)) return ["home", address];
   const at = path.findIndex((each) => screenOf(each) === screenOf(address));
-  return [...path.slice(0, at < 0 ? undefined : at), address];
+  const before = path.slice(0, at < 0 ? undefined : at);
+  return isLesson(address) ? [...before, LESSONS, address] : [...before, address];
 }
+
+/** Whether an address takes the place of the present one: a table that of a table, a lesson that of a lesson. @param {string} address @param {string} present */
+const takesPlaceOf = (address, present) =>
+  (isTable(address) && isTable(present)) || (isLesson(address) && isLesson(present));
 
 export function createHistory() {
   /** @type {string[]} */
@@ -27,11 +35,16 @@ export function createHistory() {
   };
 
   const screenHistory = {
-    /** Go to an address; from one table to another, without a new history entry. @param {string} address */
+    /**
+     * Go to an address; from one table to another, or from one lesson to another, without a new history entry. The
+     * entry before a lesson is the list of lessons.
+     * @param {string} address
+     */
     push(address) {
       if (location.hash === `#${address}`) return;
-      if (isTable(address) && isTable(location.hash.slice(1))) screenHistory.replace(address);
-      else history.pushState(advance(address), "", `#${address}`);
+      if (takesPlaceOf(address, location.hash.slice(1))) return screenHistory.replace(address);
+      if (isLesson(address)) screenHistory.push(LESSONS);
+      history.pushState(advance(address), "", `#${address}`);
     },
 
     /** Replace the current address. @param {string} address */

@@ -6,6 +6,7 @@ import { createTableContext } from "../table/context.js";
 import { createTableIntents } from "../table/intents.js";
 import { hasRoomForLog, onRoomForLog } from "../table/log-keeper.js";
 import { createPassing } from "../table/passing.js";
+import { refreshAfterGame } from "./after-game.js";
 import { createGames } from "./games.js";
 import { createNavigation } from "./navigation.js";
 import { createNotices } from "./notices.js";
@@ -54,6 +55,7 @@ export function createIntents({ store, engine, storage, playback, device, isScre
     starts: { solo: games.startSolo, daily: games.daily },
   });
   const redraw = () => store.set({});
+  refreshAfterGame(store, () => void notices.attempt(games.refreshSaved));
 
   const fetchLog = () => void (table.isShown() && context.attempt(context.log.fetch));
   table.subscribe(fetchLog);

@@ -4,15 +4,15 @@ import { codeOf } from "../base/error-code.js";
 
 /** @param {import("./state.js").Store} store @param {import("../table/context.js").TableContext} context of the game's table */
 export function createNotices(store, context) {
-  /** @param {string} words */
-  const say = (words) =>
-    store.get().screen === "table" ? context.tell(words) : store.set({ notice: words });
+  /** @param {string} words @param {import("../table/table-state.js").Tone} [tone] */
+  const say = (words, tone = "") =>
+    store.get().screen === "table" ? context.tell(words, "", tone) : store.set({ notice: words, tone });
 
   /** Say why something is refused. @param {string} code */
   const refuse = (code) =>
     store.get().screen === "table"
       ? context.refuse(code)
-      : store.set({ notice: store.get().t(`why-${code}`) });
+      : store.set({ notice: store.get().t(`why-${code}`), tone: "wrong" });
 
   return {
     say,

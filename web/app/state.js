@@ -97,9 +97,11 @@ import { tableProps } from "../table/table-state.js";
  * @property {string} screen
  * @property {string} place within the screen, from the address `#screen/place`
  * @property {string} notice what the player should know on a screen without a table
+ * @property {import("../table/table-state.js").Tone} tone of that notice
  * @property {import("../table/table-state.js").Dialog | null} dialog over a screen without a table
  * @property {"indexeddb" | "memory"} storage
  * @property {SavedGame[]} saved
+ * @property {import("../storage/counted-games.js").CountedGame[]} deleted finished games that were deleted and still count
  * @property {boolean} listed whether `saved` was read for the screen that is shown
  * @property {string | null} game the id of the game on the table
  * @property {Record<TableName, Table>} tables

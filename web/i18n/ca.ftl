@@ -15,7 +15,7 @@
 # Tampoc cap xifra variable darrere de «de» (seria «d’1», «d’11»).
 
 title = Regicide
-tagline = Dotze figures corruptes. Una sola baralla. Cap traïdor en aquesta taula.
+tagline = Joc de cartes cooperatiu: junts contra dotze figures corruptes.
 
 ## Cards
 
@@ -68,6 +68,7 @@ list-and = { $first } i { $last }
 ## Home and screens
 
 do-continue = Continua
+home-last = Última partida
 do-solo = Juga en solitari
 do-learn = Aprèn a jugar
 learn-offer = És la primera vegada? Comença a jugar ara mateix.

@@ -1,7 +1,7 @@
 # Regicide in English. Message ids are the same in every catalogue.
 
 title = Regicide
-tagline = Twelve corrupted royals. One deck. No traitors at this table.
+tagline = A cooperative card game: together against twelve corrupted royals.
 
 ## Cards
 
@@ -54,6 +54,7 @@ list-and = { $first } and { $last }
 ## Home and screens
 
 do-continue = Continue
+home-last = Last game
 do-solo = Play solo
 do-learn = Learn to play
 learn-offer = First time? Start playing right away.

@@ -18,7 +18,7 @@
 # pas de « de » non plus devant un nombre qui peut être 1.
 
 title = Regicide
-tagline = Douze figures corrompues. Un seul paquet de cartes. Aucun traître à cette table.
+tagline = Un jeu de cartes coopératif : ensemble contre douze figures corrompues.
 
 ## Cards
 
@@ -71,6 +71,7 @@ list-and = { $first } et { $last }
 ## Home and screens
 
 do-continue = Continuer
+home-last = Dernière partie
 do-solo = Jouer en solo
 do-learn = Apprendre à jouer
 learn-offer = Première fois ? Joue tout de suite.

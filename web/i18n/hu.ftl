@@ -17,7 +17,7 @@
 # conjugation: „Eldobod: kőr tízes.” Buttons are nouns.
 
 title = Regicide
-tagline = Tizenkét elátkozott uralkodó. Egyetlen pakli. Ennél az asztalnál nincs áruló.
+tagline = Kooperatív kártyajáték: együtt a tizenkét elátkozott uralkodó ellen.
 
 ## Cards
 
@@ -70,6 +70,7 @@ list-and = { $first } és { $last }
 ## Home and screens
 
 do-continue = Folytatás
+home-last = Legutóbbi játék
 do-solo = Szólójáték
 do-learn = Tanulás
 learn-offer = Először jársz itt? Rögtön játszhatsz.

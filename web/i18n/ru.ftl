@@ -11,7 +11,7 @@
 # Players' names are in the nominative, too, with a verb of the present: nobody's gender is known.
 
 title = Regicide
-tagline = Падший двор: двенадцать врагов. Одна колода. И ни одного предателя за этим столом.
+tagline = Кооперативная карточная игра: вместе против двенадцати падших врагов.
 
 ## Cards
 
@@ -63,6 +63,7 @@ list-and = { $first } и { $last }
 ## Home and screens
 
 do-continue = Продолжить
+home-last = Последняя игра
 do-solo = Играть соло
 do-learn = Научиться играть
 learn-offer = Впервые здесь? Начните играть прямо сейчас.

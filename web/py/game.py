@@ -165,10 +165,18 @@ class Game:
             "enemy": self.state.enemy and self.state.enemy.text,
             "beaten": self.beaten,
             "result": self.result(),
+            "played": self.is_played,
         }
         if self.practice:
             summary["practice"] = True
         return summary
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a person has made a move or given up; if only bots play, whether a bot has."""
+        people = self.people
+        movers = (state.seat for state in self.states[:-1])
+        return self.is_over or any(seat in people or not people for seat in movers)
 
     @property
     def state(self) -> State:

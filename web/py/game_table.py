@@ -418,8 +418,18 @@ class Table:
             "practice": game.practice,
             "result": game.result(),
             "tally": tally_json(tally(events)),
+            "ending": self._ending(),
             "deal": (game.record.seed or "") if game.is_over else "",
         }
         if self.hands == "open":
             view["moves"] = [str(move) for move in game.record.moves[self.opening_ply :]]
         return view
+
+    def _ending(self) -> protocol.Ending | None:
+        """The story of the game, once it is over."""
+        game = self._current_game()
+        if not game.is_over:
+            return None
+        from ending import ending_of
+
+        return ending_of(game)

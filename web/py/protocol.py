@@ -284,6 +284,78 @@ class Tally(TypedDict):
     exact: int
 
 
+# The end of a game: what decided it, its best moment, and who did what
+
+
+class LastHit(TypedDict):
+    """F4: the hit that a player couldn't pay for."""
+
+    type: Literal["hit"]
+    seat: int
+    enemy: str
+    amount: int
+    short: int  # how much the hand was worth too little
+
+
+class NothingToPlay(TypedDict):
+    """P8: a player had nothing left to do."""
+
+    type: Literal["stuck"]
+    seat: int
+    enemy: str
+    left: int  # the enemy's health
+
+
+class GivenUp(TypedDict):
+    type: Literal["gave_up"]
+    enemy: str
+    left: int
+
+
+class LastBlow(TypedDict):
+    """The play that won the game."""
+
+    type: Literal["blow"]
+    seat: int
+    enemy: str
+    cards: list[str]
+    damage: int
+    exact: bool
+
+
+Decider = LastHit | NothingToPlay | GivenUp | LastBlow
+
+
+class BestMoment(TypedDict):
+    """The best thing that a person did: an exact kill, a narrow escape, or the hardest blow."""
+
+    kind: Literal["exact", "escape", "damage"]
+    ply: int  # how many moves the game has after it
+    seat: int
+    enemy: str
+    cards: list[str]  # played, or paid
+    amount: int  # the damage, or the hit that was paid for
+    spare: int  # after an escape: what the cards left in the hand are worth
+
+
+class SeatPart(TypedDict):
+    """What one seat did in the game."""
+
+    seat: int
+    played: int  # cards
+    damage: int
+    beaten: int
+    exact: int  # of those beaten
+
+
+class Ending(TypedDict):
+    """The story of a finished game."""
+
+    decider: Decider | None  # null if the last enemy is unknown
+    best: BestMoment | None  # null if nobody did any damage
+    parts: list[SeatPart]  # empty in a solo game
+
+
 class CardsFact(TypedDict):
     cards: list[str]
 
@@ -358,6 +430,7 @@ class View(TypedDict):
     practice: bool  # played on from a position of a finished game
     result: GameResult | None
     tally: Tally
+    ending: Ending | None  # null until the game is over
     deal: str  # the deal's seed; "" until the game is over
     scenario: NotRequired[ScenarioView]
     moves: NotRequired[list[str]]  # made since a board or a scenario was opened, to restore it
@@ -607,6 +680,7 @@ class Summary(TypedDict):
     enemy: str | None
     beaten: int
     result: GameResult | None
+    played: NotRequired[bool]  # whether a person has done anything
 
 
 # Requests

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { dateFormat } from "../i18n/index.js";
 import { cardBack } from "../ui/card.js";
-import { question } from "../ui/dialog.js";
+import { dialogFrame } from "../ui/dialog.js";
 import { enemyPicture, gameLine } from "../table/game-line.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -18,31 +18,46 @@ export const createScreen = ({ intents }) => ({
   visit: intents.refreshSaved,
 });
 
-/** @param {State} state @param {Intents} intents */
+/**
+ * Asks before a game is deleted; the result of a finished game can stay in the statistics.
+ * @param {State} state @param {Intents} intents
+ */
 function deleteQuestion(state, intents) {
   const { t, dialog, saved } = state;
   const game = dialog?.name === "delete" ? saved.find(({ id }) => id === dialog.game) : undefined;
   if (!game) return "";
-  const args = { game: gameLine(state, game) };
-  return question(
+  const close = () => intents.ask(null);
+  const remove = (/** @type {MouseEvent} */ { currentTarget }) => {
+    const box = /** @type {Element} */ (currentTarget).closest("dialog")?.querySelector("input");
+    void intents.remove(game.id, box?.checked ?? false);
+  };
+  return dialogFrame(
     t,
-    () => intents.ask(null),
-    "delete",
-    () => intents.remove(game.id),
-    args,
-    "danger",
+    close,
+    t("ask-delete-title"),
+    html`
+    <p>${t("ask-delete", { game: gameLine(state, game) })}</p>
+    ${
+      game.summary.result
+        ? html`<label class="check"><input type="checkbox" name="counted" checked><span>${t("ask-delete-keep")}</span></label>`
+        : ""
+    }
+    <div class="buttons">
+      <button type="button" class="danger" data-do="yes" @click=${remove}>${t("ask-delete-yes")}</button>
+      <button type="button" data-do="no" @click=${close}>${t("ask-no")}</button>
+    </div>`,
   );
 }
 
 /** @param {State} state @param {Intents} intents */
 function list(state, intents) {
-  const { t, saved, listed, settings, notice } = state;
+  const { t, saved, listed, settings, notice, tone } = state;
   const when = dateFormat(settings.locale, { dateStyle: "medium", timeStyle: "short" });
   return html`
     <main class="page" aria-busy=${listed ? nothing : "true"}>
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
       <h1 tabindex="-1">${t("saved-title")}</h1>
-      <p class="notice" role="status">${notice}</p>
+      <p class="notice ${tone}" role="status">${notice}</p>
       ${
         !listed
           ? ""

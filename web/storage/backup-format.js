@@ -1,7 +1,7 @@
 // The format of backup files: writes all stored games and settings as JSON, and reads such a file.
 
 import { BackupError } from "./backup-error.js";
-import { isObject, isShortText, isSummary, parseJson } from "./save-format.js";
+import { isObject, isPlayed, isShortText, isSummary, parseJson } from "./save-format.js";
 
 /** @typedef {import("./contents.js").Contents} Contents */
 
@@ -16,7 +16,7 @@ export const writeBackup = ({ games, settings }, now) =>
     regicide: "backup",
     version: VERSION,
     made: now.toISOString(),
-    games,
+    games: games.filter(({ summary }) => isPlayed(summary)),
     settings: withoutLocalSettings(settings),
   });
 
@@ -27,7 +27,10 @@ export function readBackup(text) {
   const { version, games, settings } = data;
   if (Number(version) > VERSION) throw new BackupError("backup_newer");
   if (version !== VERSION || !isGames(games) || !isObject(settings)) throw new BackupError("backup_damaged");
-  return { games, settings: withoutLocalSettings(settings) };
+  return {
+    games: games.filter(({ summary }) => isPlayed(summary)),
+    settings: withoutLocalSettings(settings),
+  };
 }
 
 /** @param {Record<string, unknown>} settings */

@@ -1,6 +1,7 @@
 // Stores rows in the database. Each method is one transaction, so it happens completely or not at all.
 
 import { inTransaction } from "./database.js";
+import { withDeletedGame } from "./deleted-games.js";
 import { nextCounter } from "./rows.js";
 
 /** @typedef {import("./database.js").Database} Database */
@@ -19,9 +20,12 @@ export const createDatabaseRows = (database) => ({
       ]);
       return counter;
     }),
-  removeGame: (id) =>
-    inTransaction(database, ["games", "saves"], async (transaction) => {
+  removeGame: (id, isCounted) =>
+    inTransaction(database, ["games", "saves", "settings"], async (transaction) => {
+      const settings = transaction.objectStore("settings");
+      const game = isCounted ? await transaction.objectStore("games").get(id) : undefined;
       await Promise.all([
+        game && settings.put(withDeletedGame(await settings.get("deleted"), game), "deleted"),
         transaction.objectStore("games").delete(id),
         transaction.objectStore("saves").delete(id),
       ]);

@@ -1,5 +1,6 @@
 // Stores rows in memory until the tab closes, for browsers that don't allow a database.
 
+import { withDeletedGame } from "./deleted-games.js";
 import { nextCounter } from "./rows.js";
 
 /** @returns {import("./rows.js").Rows} */
@@ -26,7 +27,9 @@ export function createMemoryRows() {
       return counter;
     },
 
-    async removeGame(id) {
+    async removeGame(id, isCounted) {
+      const game = games.get(id);
+      if (game && isCounted) settings.set("deleted", withDeletedGame(settings.get("deleted"), game));
       games.delete(id);
       saves.delete(id);
     },

@@ -23,6 +23,7 @@ import { StorageError } from "./storage-error.js";
  * @property {string} last the id of the last game
  * @property {{finished?: boolean, refused?: boolean}} install whether a game was ever finished in this
  *   browser, and whether the player declined to install the site
+ * @property {import("./deleted-games.js").DeletedGames} deleted finished games that were deleted and still count
  * @property {string[]} companion the entries of the companion screen, for a game with real cards
  */
 
@@ -32,7 +33,8 @@ import { StorageError } from "./storage-error.js";
  * @property {(id: string) => Promise<{save: string, counter: number} | null>} readGame
  * @property {(id: string, save: string, summary: Summary, seenCounter: () => number | undefined) =>
  *   Promise<number>} writeGame returns the new counter; throws if the stored counter is not the one seen
- * @property {(id: string) => Promise<void>} removeGame
+ * @property {(id: string, isCounted: boolean) => Promise<void>} removeGame if `isCounted`, a finished game still
+ *   counts in the statistics
  * @property {(key: string) => Promise<unknown>} readSetting
  * @property {(key: string, value: unknown) => Promise<void>} writeSetting
  */

@@ -84,6 +84,13 @@ export const isSummary = (value) =>
   (value.enemy === null || (typeof value.enemy === "string" && /^[JQK][CDHS]$/.test(value.enemy))) &&
   (value.result === null || (isObject(value.result) && isShortText(value.result.outcome)));
 
+/**
+ * Whether a person has made a move in the game, or ended it. Summaries of older versions didn't say so: there, any move
+ * counts.
+ * @param {Summary} summary
+ */
+export const isPlayed = ({ played, ply, result }) => played ?? (ply > 0 || result !== null);
+
 /** Whether a value is a text short enough for a name or an id. @param {unknown} value @returns {value is string} */
 export const isShortText = (value) => typeof value === "string" && value !== "" && value.length < 200;
 

@@ -4,13 +4,19 @@
 
 import { createConnection } from "./connection.js";
 import { databaseName } from "./database.js";
+import { deletedGames } from "./deleted-games.js";
+import { isPlayed } from "./save-format.js";
 import { asStorageError } from "./storage-error.js";
+
+// How long a deal that nobody has played can still be opened by its address, for example by reloading the table.
+const UNPLAYED_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * @typedef {import("./storage-error.js").StorageCode} StorageCode
  * @typedef {import("./rows.js").SavedGame} SavedGame
  * @typedef {import("./rows.js").StoredSettings} StoredSettings
  * @typedef {import("./rows.js").Rows} Rows
+ * @typedef {import("./counted-games.js").CountedGame} CountedGame
  *
  * @typedef {{saved: true} | {saved: false, code: StorageCode}} WriteResult
  *
@@ -18,11 +24,15 @@ import { asStorageError } from "./storage-error.js";
  * @property {Promise<void>} opened settles when `kind` and `failure` are known
  * @property {"indexeddb" | "memory"} kind rows in memory are lost when the tab closes
  * @property {StorageCode | null} failure why the rows are only in memory; null if they are in the database
- * @property {() => Promise<SavedGame[]>} listGames the most recent first
+ * @property {() => Promise<SavedGame[]>} listGames the most recent first; without deals that nobody has played, of
+ *   which those older than a day are removed
+ * @property {(id: string) => Promise<boolean>} hasGame also a deal that nobody has played
+ * @property {() => Promise<CountedGame[]>} listDeletedGames those that still count in the statistics
  * @property {(id: string) => Promise<string | null>} readSave
  * @property {(id: string, save: string, summary: import("./rows.js").Summary) => Promise<WriteResult>}
  *   writeSave never throws
- * @property {(id: string) => Promise<void>} removeGame
+ * @property {(id: string, options?: {isCounted?: boolean}) => Promise<void>} removeGame with `isCounted`, a finished
+ *   game still counts in the statistics
  * @property {<K extends keyof StoredSettings>(key: K) => Promise<StoredSettings[K] | undefined>}
  *   readSetting undefined if the setting was never written
  * @property {<K extends keyof StoredSettings>(key: K, value: StoredSettings[K]) => Promise<WriteResult>}
@@ -68,10 +78,16 @@ export function createStorage(name = databaseName()) {
 
     async listGames() {
       const games = await connection.use((rows) => rows.listGames());
+      const old = Date.now() - UNPLAYED_KEPT_MS;
+      const abandoned = games.filter(({ summary, updated }) => !isPlayed(summary) && updated < old);
+      for (const { id } of abandoned) await connection.use((rows) => rows.removeGame(id, false));
       return games
+        .filter(({ summary }) => isPlayed(summary))
         .sort((one, other) => other.updated - one.updated)
         .map(({ id, updated, summary }) => ({ id, updated, summary }));
     },
+    hasGame: async (id) => (await connection.use((rows) => rows.listGames())).some((game) => game.id === id),
+    listDeletedGames: async () => deletedGames(await connection.use((rows) => rows.readSetting("deleted"))),
     async readSave(id) {
       const game = await connection.use((rows) => rows.readGame(id));
       if (!game) return null;
@@ -82,8 +98,8 @@ export function createStorage(name = databaseName()) {
       write(async (rows) => {
         counters.set(id, await rows.writeGame(id, save, summary, () => counters.get(id)));
       }),
-    async removeGame(id) {
-      await connection.use((rows) => rows.removeGame(id));
+    async removeGame(id, { isCounted = false } = {}) {
+      await connection.use((rows) => rows.removeGame(id, isCounted));
       counters.delete(id);
     },
 

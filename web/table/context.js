@@ -37,13 +37,16 @@ export function createTableContext({
   /** The fields that every request to change the game needs. */
   const changeFields = () => ({ revision: view().revision, log: log.isWanted() });
 
-  /** Show the player a notice, with a link to its rule if there is one. @param {string} notice @param {string} [rule] */
-  const tell = (notice, rule = "") => table.set({ notice, rule });
+  /**
+   * Show the player a notice, with a link to its rule if there is one.
+   * @param {string} notice @param {string} [rule] @param {import("./table-state.js").Tone} [tone]
+   */
+  const tell = (notice, rule = "", tone = "") => table.set({ notice, rule, tone });
 
   /** Tell the player why something is refused. @param {string} code */
   function refuse(code) {
     const { t, options } = table.page();
-    tell(t(`why-${code}`), options?.errors.IllegalMove[code]);
+    tell(t(`why-${code}`), options?.errors.IllegalMove[code], "wrong");
   }
 
   /** Show a change without animating its events. @param {Change} change */

@@ -5,7 +5,7 @@ import { cardBack } from "../ui/card.js";
 import { eventText, mergeDraws, seatName } from "./event-text.js";
 
 /** @param {import("./table-state.js").TableProps} props @param {import("../app/intents.js").Intents} intents */
-export function coverScreen({ t, view, recap, notice }, intents) {
+export function coverScreen({ t, view, recap, notice, tone }, intents) {
   if (!view) return "";
   const name = seatName(t, view.names, view.observation.seat);
   const events = mergeDraws(recap).filter(({ type }) => type !== "turn_began");
@@ -18,7 +18,7 @@ export function coverScreen({ t, view, recap, notice }, intents) {
           ? html`<ul class="recap" tabindex="0">${events.map((event) => html`<li>${eventText(t, event, view.names, 0, { short: true })}</li>`)}</ul>`
           : ""
       }
-      <p class="notice" role="status">${notice}</p>
+      <p class="notice ${tone}" role="status">${notice}</p>
       <button type="button" class="primary" data-do="reveal" @click=${intents.reveal}>${t("cover-reveal", { name })}</button>
     </section>`;
 }

@@ -20,8 +20,8 @@ export function createTableIntents(context, host) {
     ...moves,
     ...host,
     refuse,
-    /** Show the player a notice. @param {string} words */
-    say: (words) => tell(words),
+    /** Show the player a notice. @param {string} words @param {import("./table-state.js").Tone} [tone] */
+    say: (words, tone) => tell(words, "", tone),
 
     /** @param {import("./table-state.js").DialogName} name @param {string} [game] the saved game that it is about */
     open: (name, game) =>

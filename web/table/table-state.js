@@ -25,6 +25,9 @@
  *   | "lose" | "restart" | "again" | "companion" | "delete"} DialogName
  * @typedef {{name: DialogName, game?: string, ply?: number}} Dialog
  *
+ * Whether a notice tells of a success or of something that went wrong; "" for neither.
+ * @typedef {"" | "good" | "wrong"} Tone
+ *
  * What a lesson points at: cards, and buttons by the value of their `data-do`.
  * @typedef {{cards: readonly string[], buttons: readonly string[]}} Marks
  *
@@ -33,6 +36,7 @@
  * @property {Selection | null} selection
  * @property {boolean} covered the hand is hidden while the device is passed to the next player
  * @property {string} notice a message to the player; "" for none
+ * @property {Tone} tone of the notice
  * @property {string} rule the id of the rule that the notice is about, or ""
  * @property {Dialog | null} dialog
  * @property {LogEntry[] | null} log every move, with the cards that the viewer may know; null until it is needed
@@ -72,6 +76,7 @@ export const emptyTable = () => ({
   selection: null,
   covered: false,
   notice: "",
+  tone: "",
   rule: "",
   dialog: null,
   log: null,

@@ -55,6 +55,32 @@ test("back from a table leads home, whatever screens were in between", () => {
   assert.equal(backFrom(pageHistory), "home");
 });
 
+test("a lesson opened from a lesson replaces it, so that the browser's back step leads to the list", () => {
+  const { browser, pageHistory } = startAtHome();
+  pageHistory.push("learn");
+  pageHistory.push("learn/attack");
+  pageHistory.push("learn/suffer");
+  assert.deepEqual(browser.addresses(), ["", "#learn", "#learn/suffer"]);
+});
+
+test("a lesson opened from elsewhere has the list before it", () => {
+  const { browser, pageHistory } = startAtHome();
+  pageHistory.push("learn/next");
+  pageHistory.push("learn/attack");
+  assert.deepEqual(browser.addresses(), ["", "#learn", "#learn/attack"]);
+  assert.equal(backFrom(pageHistory), null);
+  assert.equal(location.hash, "#learn");
+});
+
+test("back from a lesson whose address was opened first leads to the list, and from there home", () => {
+  openBrowser("#learn/attack");
+  const pageHistory = createHistory();
+  pageHistory.follow("learn/attack");
+  assert.equal(backFrom(pageHistory), "learn");
+  pageHistory.push("learn");
+  assert.equal(backFrom(pageHistory), "home");
+});
+
 test("visiting a screen again shortens the way back", () => {
   const { pageHistory } = startAtHome();
   pageHistory.push("rules/yield");

@@ -32,7 +32,7 @@ test("a language chosen while a part of another is on its way has that part", as
   const french = loadMessages("fr");
   english.release();
   await part;
-  assert.equal((await french)("result-by-W1"), await textIn("result/fr.ftl", "result-by-W1"));
+  assert.equal((await french)("result-assisted"), await textIn("result/fr.ftl", "result-assisted"));
 });
 
 test("a part that is wanted while a language is on its way is in that language", async () => {

@@ -14,6 +14,7 @@ import { summaryOf } from "../support/games.js";
 
 const NAME = "a test's database";
 const SUMMARY = summaryOf();
+const FINISHED = summaryOf({ result: { outcome: "won", rule: "W1", medal: "gold" }, beaten: 12 });
 const SAVED = { saved: true };
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -122,6 +123,49 @@ test("a removed game is gone, with its save", async () => {
   assert.equal(await storage.readSave("one"), null);
   assert.deepEqual(await readRaw(NAME, "saves"), ["another save"]);
 });
+
+test("a deal that nobody has played is not listed, but can be opened", async () => {
+  const storage = createStorage(NAME);
+  await storage.writeSave("dealt", "its save", summaryOf({ played: false }));
+  await storage.writeSave("older", "its save", summaryOf({ played: undefined, ply: 0 }));
+  await storage.writeSave("begun", "its save", summaryOf({ played: undefined, ply: 1 }));
+  assert.deepEqual(
+    (await storage.listGames()).map(({ id }) => id),
+    ["begun"],
+  );
+  assert.equal(await storage.hasGame("dealt"), true);
+  assert.equal(await storage.readSave("dealt"), "its save");
+});
+
+test("a deal that nobody has played for a day is removed", async (context) => {
+  context.mock.timers.enable({ apis: ["Date"], now: 1000 });
+  const storage = createStorage(NAME);
+  await storage.writeSave("dealt", "its save", summaryOf({ played: false }));
+  await storage.writeSave("begun", "its save", SUMMARY);
+  context.mock.timers.setTime(1000 + 25 * 60 * 60 * 1000);
+  await storage.listGames();
+  assert.equal(await storage.hasGame("dealt"), false);
+  assert.deepEqual(await readRaw(NAME, "saves"), ["its save"]);
+});
+
+for (const place of ["the database", "memory"]) {
+  test(`in ${place}, a finished game that is removed can stay in the statistics`, async () => {
+    if (place === "memory") forbidIndexedDB();
+    const storage = createStorage(NAME);
+    for (const id of ["kept", "gone"]) await storage.writeSave(id, "its save", FINISHED);
+    await storage.writeSave("running", "its save", SUMMARY);
+    await storage.removeGame("kept", { isCounted: true });
+    await storage.removeGame("gone");
+    await storage.removeGame("running", { isCounted: true });
+    await storage.removeGame("was never there", { isCounted: true });
+    const [game, ...others] = await storage.listDeletedGames();
+    assert.deepEqual(others, []);
+    assert.equal(game.id, "kept");
+    assert.deepEqual(game.summary.result, { outcome: "won", medal: "gold" });
+    assert.equal("seats" in game.summary, false); // names are not kept
+    assert.equal(await storage.readSave("kept"), null);
+  });
+}
 
 test("a removed game can be saved again", async () => {
   const storage = createStorage(NAME);

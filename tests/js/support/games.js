@@ -8,6 +8,7 @@ export const summaryOf = (changes) => ({
   enemy: "JS",
   beaten: 0,
   result: null,
+  played: true,
   ...changes,
 });
 

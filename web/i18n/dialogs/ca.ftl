@@ -50,5 +50,6 @@ ask-flip-yes = Gira
 ask-delete-title = Vols suprimir aquesta partida?
 ask-delete = No es podrà recuperar: { $game }
 ask-delete-yes = Suprimeix
+ask-delete-keep = Conserva’n el resultat a les estadístiques
 
 why-nothing_to_redo = No hi ha res per refer.

@@ -50,5 +50,6 @@ ask-flip-yes = Flip
 ask-delete-title = Delete this game?
 ask-delete = This can’t be undone: { $game }
 ask-delete-yes = Delete
+ask-delete-keep = Keep its result in the statistics
 
 why-nothing_to_redo = There is nothing to put back.

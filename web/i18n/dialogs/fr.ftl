@@ -50,5 +50,6 @@ ask-flip-yes = Retourner
 ask-delete-title = Supprimer cette partie ?
 ask-delete = C’est définitif : { $game }
 ask-delete-yes = Supprimer
+ask-delete-keep = Garder son résultat dans les statistiques
 
 why-nothing_to_redo = Il n’y a rien à rétablir.

@@ -50,5 +50,6 @@ ask-flip-yes = Felfordítás
 ask-delete-title = Törlöd ezt a játékot?
 ask-delete = Ezt nem lehet visszavonni: { $game }
 ask-delete-yes = Törlés
+ask-delete-keep = Az eredménye maradjon meg a statisztikában
 
 why-nothing_to_redo = Nincs mit megismételni.

@@ -50,5 +50,6 @@ ask-flip-yes = Перевернуть
 ask-delete-title = Удалить эту игру?
 ask-delete = Восстановить будет нельзя: { $game }
 ask-delete-yes = Удалить
+ask-delete-keep = Оставить результат в статистике
 
 why-nothing_to_redo = Возвращать нечего.

@@ -64,9 +64,9 @@ lesson-title-last-king = El camí de l’or
 ## Lessons
 
 lesson-attack-1 = El valet té { $health_left } de vida. El valor d’una carta és el seu atac. Toca { $cards } i després «Juga».
-lesson-attack-2 = Vida restant: { $health_left }. Quina carta fa caure el valet?
+lesson-attack-2 = Vida restant: { $health_left }, i la pica li atura l’atac. Quina carta fa caure el valet?
 lesson-attack-short = Dany: { $amount }. Vida restant del valet: { $health_left }. Colpeja més fort.
-lesson-attack-done = El valet es queda sense vida i cau. De seguida surt l’enemic següent, amb { $health } de vida.
+lesson-attack-done = Just zero: el valet va a la Taverna, la teva pila de robar. De seguida surt l’enemic següent, amb { $health } de vida.
 
 lesson-suffer-1 = Si l’enemic encara aguanta, t’ataca: aquí, amb { $attack }. Guarda prou cartes per pagar. Juga { $cards }.
 lesson-suffer-2 = L’enemic t’ataca amb { $attack }. Toca cartes que sumin almenys { $attack } i després «Descarta».

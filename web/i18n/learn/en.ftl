@@ -64,9 +64,9 @@ lesson-title-last-king = Going for gold
 ## Lessons
 
 lesson-attack-1 = The Jack has { $health_left } health. A card’s number is its attack. Tap { $cards }, then Play.
-lesson-attack-2 = { $health_left } health left. Which card brings the Jack down?
+lesson-attack-2 = { $health_left } health left, and the Spade holds off its attack. Which card brings the Jack down?
 lesson-attack-short = { $amount } damage: the Jack still has { $health_left } health. Hit harder.
-lesson-attack-done = No health left: the Jack falls. The next enemy steps up at once, with { $health } health.
+lesson-attack-done = Exactly zero: the Jack lands on the Tavern, your draw pile. The next enemy steps up, with { $health } health.
 
 lesson-suffer-1 = If the enemy survives, it hits you: here, for { $attack }. Keep enough cards to pay. Play { $cards }.
 lesson-suffer-2 = It strikes for { $attack }. Tap cards whose numbers add up to at least that, then Discard.

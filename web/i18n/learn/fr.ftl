@@ -64,9 +64,9 @@ lesson-title-last-king = Viser l’or
 ## Lessons
 
 lesson-attack-1 = Le valet a { $health_left } points de vie. La valeur d’une carte est son attaque. Touche { $cards }, puis « Jouer ».
-lesson-attack-2 = Vie restante : { $health_left }. Quelle carte fait tomber le valet ?
+lesson-attack-2 = Vie restante : { $health_left }, et le pique bloque son attaque. Quelle carte fait tomber le valet ?
 lesson-attack-short = Dégâts : { $amount }. Vie du valet : { $health_left }. Frappe plus fort.
-lesson-attack-done = Vie à zéro : le valet tombe. L’ennemi suivant arrive aussitôt, avec { $health } points de vie.
+lesson-attack-done = Zéro tout juste : le valet va sur la Taverne, ta pioche. L’ennemi suivant arrive, avec { $health } points de vie.
 
 lesson-suffer-1 = Si l’ennemi survit, il te frappe, ici à { $attack }. Garde de quoi payer. Joue { $cards }.
 lesson-suffer-2 = Il frappe à { $attack }. Touche des cartes dont le total fait au moins autant, puis « Défausser ».

@@ -64,9 +64,9 @@ lesson-title-last-king = Irány az arany
 ## Lessons
 
 lesson-attack-1 = A bubi életereje { $health_left }. A lap értéke egyben a támadása. Koppints erre: { $cards }, aztán a „Kijátszás” gombra.
-lesson-attack-2 = { $health_left } életerő maradt. Melyik lap győzi le a bubit?
+lesson-attack-2 = { $health_left } életerő maradt, és a pikk kivédi a támadását. Melyik lap győzi le a bubit?
 lesson-attack-short = { $amount } sebzés: a bubinak még { $health_left } életereje van. Üss nagyobbat.
-lesson-attack-done = Elfogyott az életereje: a bubi elesik. Rögtön jön a következő ellenfél, { $health } életerővel.
+lesson-attack-done = Pontosan nulla: a bubi a Fogadóba kerül, a húzópaklidba. Rögtön jön a következő ellenfél, { $health } életerővel.
 
 lesson-suffer-1 = Ha az ellenfél még áll, lecsap rád, itt { $attack } erővel. Tarts meg elég lapot, hogy fizethess. Játszd ki: { $cards }.
 lesson-suffer-2 = A csapás ereje { $attack }. Koppints lapokra, amíg az összegük el nem éri, aztán az „Eldobás” gombra.

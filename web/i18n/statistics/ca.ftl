@@ -30,4 +30,4 @@ statistics-unmarked = { $count ->
     [one] { $count } partida antiga no diu si va tenir ajuda; compta com a «sense ajuda».
    *[other] { $count } partides antigues no diuen si van tenir ajuda; compten com a «sense ajuda».
   }
-statistics-kept = Només compten les partides desades en aquest dispositiu: si en suprimeixes una, també desapareix d’aquí. Una partida abandonada compta com a derrota.
+statistics-kept = Només compten les partides desades en aquest dispositiu i les suprimides si n’has conservat el resultat. Una partida abandonada compta com a derrota.

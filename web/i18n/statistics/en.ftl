@@ -31,4 +31,4 @@ statistics-unmarked = { $count ->
     [one] 1 older game doesn’t say whether it was assisted; it is counted as if it wasn’t.
    *[other] { $count } older games don’t say whether they were assisted; they are counted as if they weren’t.
   }
-statistics-kept = Only games saved on this device are counted: a game that you delete disappears from here, too. Giving up counts as a loss.
+statistics-kept = Only games saved on this device are counted, and deleted ones if you kept their results. Giving up counts as a loss.

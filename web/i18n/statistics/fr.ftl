@@ -30,4 +30,4 @@ statistics-unmarked = { $count ->
     [one] { $count } ancienne partie ne dit pas si tu as eu de l’aide ; elle est comptée comme jouée sans aide.
    *[other] { $count } anciennes parties ne disent pas si tu as eu de l’aide ; elles sont comptées comme jouées sans aide.
   }
-statistics-kept = Seules les parties sauvegardées sur cet appareil comptent : celle que tu supprimes disparaît aussi d’ici. Un abandon compte comme une défaite.
+statistics-kept = Seules comptent les parties sauvegardées sur cet appareil, et celles que tu as supprimées en gardant leur résultat. Un abandon compte comme une défaite.

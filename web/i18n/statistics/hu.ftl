@@ -25,4 +25,4 @@ statistics-rules = Házi szabályok
 statistics-bots = Csak botok
 statistics-practice = Gyakorlás
 statistics-unmarked = { $count } régebbi játékból nem derül ki, volt-e segítség; úgy számít, mintha nem lett volna.
-statistics-kept = Csak az ezen az eszközön mentett játékok számítanak: amelyiket törlöd, innen is eltűnik. A feladott játék vereségnek számít.
+statistics-kept = Csak az ezen az eszközön mentett játékok számítanak, és azok a törölt játékok, amelyeknek megtartottad az eredményét. A feladott játék vereségnek számít.

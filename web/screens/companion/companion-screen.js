@@ -67,7 +67,7 @@ const waitingPage = (state, intents) => html`
     <h1 tabindex="-1">${state.t("companion-title")}</h1>
     <p>${state.t("companion-intro")}</p>
     ${engineStatus(state, intents.page)}
-    <p class="notice" role="status">${state.companion?.notice || state.t("screen-coming")}</p>
+    <p class="notice ${state.companion?.notice ? "wrong" : ""}" role="status">${state.companion?.notice || state.t("screen-coming")}</p>
   </main>`;
 
 /**

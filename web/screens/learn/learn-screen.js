@@ -37,10 +37,10 @@ export function createScreen(app) {
  */
 const waitingPage = (state, intents) => html`
   <main class="page" aria-busy="true">
-    <button type="button" class="back" data-do="back" @click=${() => intents.go("home")}>${state.t("do-back")}</button>
+    <button type="button" class="back" data-do="back" @click=${intents.back}>${state.t("do-back")}</button>
     <h1 tabindex="-1">${state.t("learn-title")}</h1>
     ${engineStatus(state, intents)}
-    <p class="notice" role="status">${state.notice || state.t("screen-coming")}</p>
+    <p class="notice ${state.notice ? "wrong" : ""}" role="status">${state.notice || state.t("screen-coming")}</p>
     ${
       state.notice
         ? html`<button type="button" class="primary" data-do="again" @click=${() => intents.go("learn", state.place)}>${state.t("do-retry")}</button>`
@@ -54,7 +54,7 @@ function list(state, intents, { lessons, puzzles }) {
   const next = nextLesson({ lessons, puzzles }, learnt);
   return html`
     <main class="page learn">
-      <button type="button" class="back" data-do="back" @click=${() => intents.go("home")}>${t("do-back")}</button>
+      <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>
       <h1 tabindex="-1">${t("learn-title")}</h1>
       <p>${place ? t("learn-missing") : t("learn-intro")}</p>
       <button type="button" class="primary" data-do="begin" @click=${() => intents.go("learn", next)}>

@@ -33,7 +33,7 @@ export function lessonView(state, lesson, course, lessons, page) {
   return html`
     <main class="table-screen lesson ${scenario.kind}" aria-label=${title}>
       <nav class="bar">
-        <button type="button" data-do="leave" aria-label=${t("learn-leave")} @click=${() => page.go("learn")}>‹</button>
+        <button type="button" data-do="leave" aria-label=${t("learn-leave")} @click=${page.back}>‹</button>
         <h1 class="state" tabindex="-1">${title}</h1>
         <button type="button" data-do="help" aria-label=${t("do-help")} @click=${() => intents.open("help")}>?</button>
         <button type="button" data-do="undo" aria-label=${t("do-undo")}
@@ -101,7 +101,7 @@ function tutor(props, scenario, lesson, lessons) {
 }
 
 /** @param {TableProps} props @param {ScenarioView} scenario @param {Lessons} lessons @param {Intents} page @param {string | undefined} next */
-function ending({ t, view, recap, notice }, { outcome, kind }, lessons, page, next) {
+function ending({ t, view, recap, notice, tone }, { outcome, kind }, lessons, page, next) {
   const reached = outcome === "reached";
   const lines = recap
     .filter(({ type }) => type !== "turn_began")
@@ -111,7 +111,7 @@ function ending({ t, view, recap, notice }, { outcome, kind }, lessons, page, ne
       <h2>${t(reached ? "learn-reached" : "learn-failed")}</h2>
       ${reached && !next ? html`<p>${t("learn-finished")}</p>` : ""}
       <ul class="recap" aria-label=${t("learn-happened")}>${lines.filter(Boolean).map((line) => html`<li>${line}</li>`)}</ul>
-      <p class="notice" role="status">${notice}</p>
+      <p class="notice ${tone}" role="status">${notice}</p>
       <div class="buttons">
         ${
           reached

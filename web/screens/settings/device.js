@@ -79,10 +79,14 @@ function content(state, intents) {
             <input class="visually-hidden" type="file" name="backup" accept=".json,application/json"
               @change=${(/** @type {Event} */ event) => useChosenFile(event, (file) => intents.device(({ importAll }) => importAll(file)))}></label>
         </div>
-        <p class="notice" role="status">${backupResult(state)}</p>
+        <p class="notice ${backupFailed(state) ? "wrong" : "good"}" role="status">${backupResult(state)}</p>
       </section>
     </main>`;
 }
+
+/** @param {State} state */
+const backupFailed = ({ device: { backup } }) =>
+  backup !== null && typeof backup === "object" && "error" in backup;
 
 /** What the last export or import has done. @param {State} state */
 function backupResult({ t, device: { backup } }) {

@@ -34,7 +34,7 @@ export const createScreen = ({ intents }) => ({
 
 /** @param {State} state @param {Intents} intents */
 function content(state, intents) {
-  const { t, engine, storage, notice } = state;
+  const { t, engine, storage, notice, tone } = state;
   void refresh(intents);
   const versions = engine.attempts.findLast((attempt) => attempt.versions)?.versions;
   const memory = engine.attempts.at(-1)?.memory;
@@ -44,7 +44,7 @@ function content(state, intents) {
       <h1 tabindex="-1">${t("diagnostics-title")}</h1>
       <p>${t("diagnostics-why")}</p>
       <button type="button" class="primary" data-do="copy" ?disabled=${!facts} @click=${() => copy(state, intents)}>${t("do-copy")}</button>
-      <p class="notice" role="status">${notice}</p>
+      <p class="notice ${tone}" role="status">${notice}</p>
       <h2>${t("diagnostics-start")}</h2>
       <ol class="starts">${engine.attempts.map((attempt) => attemptView(state, attempt))}</ol>
       <h2>${t("diagnostics-versions")}</h2>
@@ -100,9 +100,9 @@ async function copy(state, intents) {
   if (!facts) return;
   try {
     await navigator.clipboard.writeText(reportOf(state, facts));
-    intents.say(state.t("diagnostics-copied"));
+    intents.say(state.t("diagnostics-copied"), "good");
   } catch {
     // The browser forbids writing to the clipboard: the report can still be copied from the text field.
-    intents.say(state.t("diagnostics-not-copied"));
+    intents.say(state.t("diagnostics-not-copied"), "wrong");
   }
 }

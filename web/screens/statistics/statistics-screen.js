@@ -1,6 +1,7 @@
 // The statistics screen: the results of the games on this device, as charts and figures.
 
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { countedGames } from "../../storage/counted-games.js";
 import { statisticsOf } from "./statistics.js";
 import { cardPicture } from "../../ui/card.js";
 
@@ -29,8 +30,8 @@ export const createScreen = ({ intents }) => ({
 });
 
 /** @param {State} state @param {Intents} intents */
-function content({ t, saved, listed, settings }, intents) {
-  const found = listed ? statisticsOf(saved) : null;
+function content({ t, saved, deleted, listed, settings }, intents) {
+  const found = listed ? statisticsOf(countedGames(saved, deleted)) : null;
   return html`
     <main class="page statistics ${found ? "wide" : ""}" aria-busy=${listed ? nothing : "true"}>
       <button type="button" class="back" data-do="back" @click=${intents.back}>${t("do-back")}</button>

@@ -1,11 +1,13 @@
-// Counts the finished games on this device: how many were won, how far they came, with how many players.
+// Counts the finished games on this device, also deleted ones that still count: how many were won, how far they came,
+// with how many players.
 
+import { isWon, reasonOf } from "../../storage/counted-games.js";
 import { dayOf } from "../../storage/daily.js";
 
-/** @typedef {import("../../app/state.js").SavedGame} SavedGame */
+/** @typedef {import("../../storage/counted-games.js").CountedGame} CountedGame */
 
 /** @typedef {{games: number, won: number}} Score */
-/** @typedef {"practice" | "assisted" | "rules" | "bots"} Reason why a game is counted separately */
+/** @typedef {import("../../storage/counted-games.js").Reason} Reason */
 
 /**
  * Everything but `apart` and `reachedApart` counts only games by people, without help and by the standard rules.
@@ -30,10 +32,10 @@ const MEDALS = ["gold", "silver", "bronze"];
 
 /**
  * Null if no person has finished a game.
- * @param {SavedGame[]} saved @returns {Statistics | null}
+ * @param {CountedGame[]} counted @returns {Statistics | null}
  */
-export function statisticsOf(saved) {
-  const finished = saved.filter(({ summary }) => summary.result);
+export function statisticsOf(counted) {
+  const finished = counted.filter(({ summary }) => summary.result);
   const games = finished.filter((game) => !reasonOf(game)).sort((one, other) => one.updated - other.updated);
   const countedApart = (/** @type {Reason} */ reason) => finished.filter((game) => reasonOf(game) === reason);
   const [assisted, rules, bots] = [countedApart("assisted"), countedApart("rules"), countedApart("bots")];
@@ -63,31 +65,20 @@ export function statisticsOf(saved) {
   };
 }
 
-/** The first reason to count a game separately, or null. @param {SavedGame} game @returns {Reason | null} */
-function reasonOf({ summary: { bots = [], rules = "standard", assisted = false, practice = false } }) {
-  if (practice) return "practice";
-  if (bots.length && bots.every(Boolean)) return "bots";
-  if (rules !== "standard") return "rules";
-  return assisted ? "assisted" : null;
-}
-
-/** A game that was given up is not won. @param {SavedGame} game */
-const isWon = ({ summary }) => summary.result?.outcome === "won";
-
-/** @param {SavedGame[]} games @returns {Score} */
+/** @param {CountedGame[]} games @returns {Score} */
 const scoreOf = (games) => ({ games: games.length, won: games.filter(isWon).length });
 
-/** @param {SavedGame[]} games */
+/** @param {CountedGame[]} games */
 const daysOf = (games) => new Set(games.map(({ id }) => dayOf(id))).size;
 
-/** How many games ended with 0, 1, … 12 royals beaten. @param {SavedGame[]} games */
+/** How many games ended with 0, 1, … 12 royals beaten. @param {CountedGame[]} games */
 const reachOf = (games) =>
   Array.from(
     { length: ROYALS + 1 },
     (_, beaten) => games.filter(({ summary }) => summary.beaten === beaten).length,
   );
 
-/** @param {SavedGame[]} games the oldest first */
+/** @param {CountedGame[]} games the oldest first */
 function streaksOf(games) {
   let [streak, longest] = [0, 0];
   for (const game of games) {
