@@ -33,7 +33,7 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll(
   + " .hand-area, .step, .preview, .hand, .hand .card, .hand-area > .buttons, .buttons button",
 )].map((each, at) => {
   const { x, y, width, height } = each.getBoundingClientRect();
-  return [`${at} ${each.className || each.dataset.do}`.trim(), [x, y, width, height]];
+  return [`${at} ${each.classList[0] ?? each.dataset.do}`, [x, y, width, height]];
 }))"""
 
 
@@ -49,7 +49,7 @@ def ask(table: Table) -> Page:
 
 def boxes(page: Page) -> dict[str, list[float]]:
     found: dict[str, list[float]] = page.evaluate(BOXES)
-    return {re.sub(" hinted", "", name): box for name, box in found.items()}
+    return found
 
 
 @pytest.mark.parametrize(

@@ -87,7 +87,7 @@ def test_a_decision_shows_its_position_and_the_move_played(table: Table) -> None
             "cards => cards.map((card) => card.dataset.place)"
         )
         assert sorted(played) == sorted(str(record.moves[ply]).split()[1:])
-        expect(page.get_by_test_id("remark")).to_contain_text(f"{ply + 1}. You:")
+        expect(page.get_by_test_id("remark")).to_contain_text(f"{ply + 1} · You:")
         table.tap("next")
     expect_decision(page, 4)
     expect(page.get_by_test_id("remark")).to_contain_text("You gave up")
@@ -123,12 +123,12 @@ def test_the_keyboard_moves_through_the_decisions(table: Table) -> None:
     ):
         page.keyboard.press(key)
         expect_decision(page, ply)
-    expect(page.locator("#announcements")).to_contain_text("1. You: ")
+    expect(page.locator("#announcements")).to_contain_text("1 · You: ")
     slider = page.locator("input[name=ply]")
     slider.focus()
     page.keyboard.press("ArrowRight")
     expect_decision(page, 1)
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^2\. You: "))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^2 · You: "))
 
 
 def test_a_mistake_names_the_better_move_its_reason_and_its_price(table: Table) -> None:
@@ -176,11 +176,11 @@ def test_a_lost_position_reads_as_lost(table: Table) -> None:
 
 def test_the_one_person_at_the_table_is_called_you(table: Table) -> None:
     page = review(table, finished(MISTAKE, "yield", "discard TH 9C 2D"), bots=("", "knight"))
-    expect(page.get_by_test_id("remark")).to_contain_text("1. You: yield")
+    expect(page.get_by_test_id("remark")).to_contain_text("1 · You: yield")
     page.locator("summary").tap()
     expect(page.get_by_test_id("decisions")).not_to_contain_text("Player 1")
     page = review(table, record_of(SOLO, 2, ("Ada",)).given_up())
-    expect(page.get_by_test_id("remark")).to_contain_text("1. You:")
+    expect(page.get_by_test_id("remark")).to_contain_text("1 · You:")
 
 
 CAPTION = """() => [...document.querySelectorAll("figcaption span")].map((each) => {
@@ -280,7 +280,7 @@ def test_the_position_takes_no_moves(table: Table) -> None:
 BOXES = """() => Object.fromEntries([...document.querySelectorAll(
   ".plot, .travel, .remark, .position, .board, .piles, .hand, .play-on")].map((each) => {
   const { x, y, width, height } = each.getBoundingClientRect();
-  return [each.className, [x, y + scrollY, width, height]];
+  return [each.classList[0], [x, y + scrollY, width, height]];
 }))"""
 
 
@@ -300,7 +300,7 @@ def test_the_board_stays_in_its_place_from_decision_to_decision(
         page.set_viewport_size(PHONE)
     for one in boxes[1:]:
         for name, box in one.items():
-            if name == "hand watched":
+            if name == "hand":
                 continue  # as wide as its cards
             assert all(abs(a - b) <= 2 for a, b in zip(box, boxes[0][name], strict=True)), name
     plot, board = boxes[0]["plot"], boxes[0]["position"]

@@ -119,6 +119,7 @@
 
   // Cards in a fan overlap, but each shows its whole corner and a strip wide enough for a thumb.
   for (const card of scope.querySelectorAll(".hand .card")) {
+    card.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { left, top, right, bottom } = box(card);
     const seen = (x, y) => card.contains(document.elementFromPoint(x, y));
     for (const part of card.querySelectorAll(".rank, .sign")) {

@@ -170,10 +170,12 @@ class Analysis:
             return None
         first, last = judgements[0], judgements[-1]
         mistakes = sum(judgement.mistake for judgement in judgements)
-        step = 5 if first.error > ROUGH else 1
-        start = _points(first.chance, step)
+        step = _step(max(judgement.error for judgement in judgements))
+        start = _points(first.chance, first.error)
         decided = self.done and self._end is not None
-        end = 100 * int(self._end or 0) if decided else _points(last.chance - last.loss, step)
+        end = int(100 * (self._end or 0))
+        if not decided:
+            end = _points(last.chance - last.loss, hypot(last.error, last.loss_error))
         play = min(-step, step * round(100 * self.play() / step)) if mistakes else 0
         luck = end - start - play
         much = abs(luck) >= 100 * MOST_TOLD
@@ -232,6 +234,12 @@ class Analysis:
         self._thought = self._duel = None
 
 
-def _points(chance: float, step: int) -> int:
+def _points(chance: float, error: float) -> int:
     """A chance in points; never certain as long as the game isn't decided."""
+    step = _step(error)
     return min(99, max(1, step * round(100 * chance / step)))
+
+
+def _step(error: float) -> int:
+    """Points are told in steps of so many."""
+    return 5 if error > ROUGH else 1

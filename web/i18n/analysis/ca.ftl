@@ -20,7 +20,7 @@ analysis-chance = Probabilitat
 analysis-done = L’anàlisi s’ha acabat.
 analysis-percent = { $percent } %
 # One decision: its line, its chance and what the review says of it.
-analysis-decision = { $ply }. { $name }: { $move }
+analysis-decision = { $ply } · { $name }: { $move }
 analysis-chance-here = Probabilitat de guanyar: aprox. { $percent } %.
 analysis-lost-here = Pràcticament perduda: des d’aquí, gairebé cap partida simulada no s’ha guanyat.
 analysis-not-judged = Encara no s’ha jutjat.

@@ -20,7 +20,7 @@ analysis-chance = Chance
 analysis-done = The review is finished.
 analysis-percent = { $percent }%
 # One decision: its line, its chance and what the review says of it.
-analysis-decision = { $ply }. { $name }: { $move }
+analysis-decision = { $ply } · { $name }: { $move }
 analysis-chance-here = Chance to win: about { $percent }%.
 analysis-lost-here = As good as lost: hardly any trial game was won from here.
 analysis-not-judged = Not judged yet.

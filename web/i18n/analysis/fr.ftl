@@ -20,7 +20,7 @@ analysis-chance = Chances
 analysis-done = L’analyse est terminée.
 analysis-percent = { $percent } %
 # One decision: its line, its chance and what the review says of it.
-analysis-decision = { $ply }. { $name } : { $move }
+analysis-decision = { $ply } · { $name } : { $move }
 analysis-chance-here = Chances de gagner : environ { $percent } %.
 analysis-lost-here = Presque perdue : d’ici, presque aucune partie d’essai n’a été gagnée.
 analysis-not-judged = Pas encore jugée.

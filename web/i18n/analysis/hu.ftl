@@ -20,7 +20,7 @@ analysis-chance = Esély
 analysis-done = Az elemzés kész.
 analysis-percent = { $percent }%
 # One decision: its line, its chance and what the review says of it.
-analysis-decision = { $ply }. { $name }: { $move }
+analysis-decision = { $ply } · { $name }: { $move }
 analysis-chance-here = Nyerési esély: kb. { $percent }%.
 analysis-lost-here = Gyakorlatilag elveszett: innen alig nyert már próbajáték.
 analysis-not-judged = Még nincs elemezve.

@@ -20,7 +20,7 @@ analysis-chance = Шанс
 analysis-done = Разбор закончен.
 analysis-percent = { $percent } %
 # One decision: its line, its chance and what the review says of it.
-analysis-decision = { $ply }. { $name }: { $move }
+analysis-decision = { $ply } · { $name }: { $move }
 analysis-chance-here = Шанс на победу: около { $percent } %.
 analysis-lost-here = Игра почти проиграна: отсюда выиграть уже почти не удавалось.
 analysis-not-judged = Ещё не разобрано.

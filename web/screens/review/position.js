@@ -21,10 +21,11 @@ import { isTurningPoint } from "./decisions.js";
 const FLAG = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 2.5H7.5V21.5H5zM9 4H20L16.5 8.5L20 13H9z"></path></svg>`;
 
 /**
- * @param {TableProps} props @param {Review} review @param {Analysis} analysis @param {ReviewBoard} reviewBoard
+ * @param {TableProps} tableProps @param {Review} review @param {Analysis} analysis @param {ReviewBoard} reviewBoard
  * @param {(game: string, ply: number) => unknown} playOn
  */
-export function positionPanel(props, review, analysis, { intents, stepTo }, playOn) {
+export function positionPanel(tableProps, review, analysis, { intents, stepTo }, playOn) {
+  const props = withYou(tableProps, review);
   const { t, view } = props;
   if (!view) return "";
   const { game, ply } = review;
@@ -40,6 +41,14 @@ export function positionPanel(props, review, analysis, { intents, stepTo }, play
       <p class="play-on"><button type="button" class="primary" data-do="play-on" aria-disabled=${view.over ? "true" : "false"}
         @click=${() => !view.over && playOn(game, ply)}>${t("do-play-on")}</button> <span class="hint">${t("analysis-practice")}</span></p>
     </section>`;
+}
+
+/** Calls the only person who played "you" on the board, too. @param {TableProps} props @param {Review} review @returns {TableProps} */
+function withYou(props, { you }) {
+  const { t, view } = props;
+  if (!view || !you || view.names[you - 1]) return props;
+  const names = view.names.map((name, at) => (at + 1 === you ? t("seat-you") : name));
+  return { ...props, view: { ...view, names } };
 }
 
 /** What the review says of the decision, or the notice about something that the viewer has tapped. @param {TableProps} props @param {Review} review @param {Judgement | undefined} judgement @param {View} view */
