@@ -49,8 +49,8 @@ def test_the_coach_rarely_prefers_another_discard_and_says_what_that_keeps(playe
         hint = coach.hint()
         suggested = suggested_discard(sight.observation)
         assert suggested is not None and isinstance(hint.best.move, Discard)
-        assert hint.moves[0] == hint.best and hint.discard == hint.best.move.cards
-        assert len({each.move for each in hint.moves}) == len(hint.moves)
+        assert hint.moves[0].estimate == hint.best and hint.discard == hint.best.move.cards
+        assert len({each.estimate.move for each in hint.moves}) == len(hint.moves)
         if set(hint.best.move.cards) == set(suggested.cards):
             assert hint.keeps == () and not hint.costs_more
         else:

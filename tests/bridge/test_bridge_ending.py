@@ -76,7 +76,7 @@ def test_a_game_that_was_given_up_tells_who_stood_there() -> None:
     record = record_of("two_players_win").upto(3).given_up()
     state = record.state()
     decider = view_of(record)["ending"]["decider"]
-    assert decider == {"type": "gave_up", "enemy": state.enemy.text, "left": state.health_left}
+    assert decider == {"type": "gave_up", "enemy": str(state.enemy), "left": state.health_left}
 
 
 def test_each_seats_part_adds_up_to_the_numbers_of_the_game() -> None:

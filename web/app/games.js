@@ -129,14 +129,6 @@ export function createGames({
         await goToGame(id, engine.playOn(id, from, ply, logIfShown()));
       }),
 
-    /** Deal the cards of a finished game again, to the same players by the same rules. @param {string} game its id */
-    restartDeal: (game) => {
-      if (store.get().game !== game) return;
-      const { names, bots, rules, observation, deal } = context.view();
-      const first = Math.min(store.get().setup.first, observation.players);
-      return start({ players: observation.players, seats: names, bots, first, seed: deal, rules });
-    },
-
     /** Delete a saved game; with `isCounted`, a finished game stays in the statistics. @param {string} id @param {boolean} isCounted */
     remove: (id, isCounted) =>
       attempt(async () => {

@@ -93,7 +93,7 @@ function numbers({ t }, { tally, deal, observation: { players } }, intents) {
 const nextSteps = ({ t }, game, intents) => html`
   <div class="buttons">
     <button type="button" class="primary" data-do="again" @click=${intents.again}>${t("do-again")}</button>
-    <button type="button" data-do="same-deal" @click=${() => intents.restartDeal(game)}>${t("do-same-deal")}</button>
+    <button type="button" data-do="same-deal" @click=${intents.restartDeal}>${t("do-same-deal")}</button>
     <span class="row">
       <button type="button" data-do="analyse" @click=${() => intents.analyse(game)}>${t("do-analyse")}</button>
       <button type="button" data-do="watch" @click=${() => intents.go("replay", game)}>${t("do-watch")}</button>

@@ -19,7 +19,13 @@ const finished = (id, updated = 1, changes = {}) => ({
 const ids = (games) => games.map(({ id }) => id);
 
 test("only what the statistics need is kept of a game", () => {
-  const game = finished("one", 5, { seats: ["Béla"], rules: "standard", assisted: false, bots: ["knight"] });
+  const game = finished("one", 5, {
+    seats: ["Béla"],
+    rules: "standard",
+    assisted: false,
+    bots: ["knight"],
+    practice: false,
+  });
   assert.deepEqual(withDeletedGame(undefined, game), {
     "one@5": {
       id: "one",
@@ -31,6 +37,7 @@ test("only what the statistics need is kept of a game", () => {
         rules: "standard",
         assisted: false,
         bots: ["knight"],
+        practice: false,
       },
     },
   });

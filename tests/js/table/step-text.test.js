@@ -16,7 +16,7 @@ const { emptyTable } = await import("../../../web/table/table-state.js");
  * @typedef {import("../../../web/app/intents.js").Intents} Intents
  */
 
-const LEGAL = { legal: true, preview: { survives: true } };
+const LEGAL = { legal: true, preview: { survives: true, draws: [] } };
 const forbidden = (/** @type {string} */ code) => ({ legal: false, error: { code } });
 
 const TEAM = { yielding: LEGAL, flip: forbidden("flip_not_alone"), names: ["Ada", "Ben"] };
