@@ -42,7 +42,9 @@ def royals_json(
         royals.append({"rank": enemy.rank, "card": enemy.text, "fate": "enemy"})
     # S1: everybody knows the ranks of the Castle's cards: Jacks, then Queens, then Kings.
     ranks = sorted((card.rank for card in castle), key=[*Rank].index)
-    hidden: list[protocol.Royal] = [{"rank": rank, "card": None, "fate": "castle"} for rank in ranks]
+    hidden: list[protocol.Royal] = [
+        {"rank": rank, "card": None, "fate": "castle"} for rank in ranks
+    ]
     return royals + hidden
 
 
