@@ -20,6 +20,11 @@ KILL: Final = (
     "players=2 seat=1 phase=play enemy=JS damage=12 table=- castle=KD.KC hands=8C.4C.3D.2S/TD.TC"
     " tavern=2D.4D discard=5C.6C.7C yielded=- flips=0 rules=standard+partial chance=tea.0"
 )
+THREE: Final = (
+    "players=3 seat=1 phase=play enemy=JS damage=0 table=- castle=KD hands=TD.8C.7C/3C.4C.5C/2C.2H.2D"
+    " tavern=2S.4D.5D.6D.7D.8D.9D.3H.4H.5H.6H discard=- yielded=- flips=0"
+    " rules=standard+partial chance=tea.0"
+)
 LAST_STAND: Final = (
     "players=2 seat=1 phase=play enemy=KS damage=0 table=- castle=- hands=9H.9C/TD.TC"
     " tavern=2D discard=- yielded=- flips=0 rules=standard+partial chance=tea.0"
@@ -105,10 +110,9 @@ def test_a_jester_lifts_the_immunity_before_it_is_played(table: Table) -> None:
 
 
 def test_each_seat_shows_how_many_cards_it_would_draw(table: Table) -> None:
-    game = golden("four_players_win")
-    followed = open_at_step(table, game, 0)
-    followed.reveal()
-    seen = preview(followed.state, parse_move("play TD"))
+    opened(table, THREE)
+    seen = preview(parse_position(THREE), parse_move("play TD"))
+    assert seen.draws == (4, 3, 3)
     table.choose_cards("TD")
     for seat, amount in enumerate(seen.draws, start=1):
         drawn = table.page.locator(f"[data-place=seat-{seat}] .drawn")

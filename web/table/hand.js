@@ -189,7 +189,7 @@ function flipGain({ t, view }) {
   const amount = view?.flip?.preview?.draws[0]?.amount;
   if (!amount) return "";
   return html`<small class="cost"><span aria-hidden="true"><i class="back-sign"></i> +${amount}</span><span
-    class="visually-hidden">${t("list-comma")}${t("preview-draw", { amount })}</span></small>`;
+    class="visually-hidden">${t("preview-draw", { amount })}</span></small>`;
 }
 
 /** What the player would have to pay after a yield. @param {TableProps} props */
@@ -198,7 +198,7 @@ function yieldCost({ t, view }) {
   if (!preview) return "";
   return html`<small class="cost ${preview.survives === false || preview.stuck ? "fatal" : ""}" data-testid="yield-cost"><span
     aria-hidden="true">${icon("attack")} ${preview.must_discard}</span><span
-    class="visually-hidden">${t("list-comma")}${payment(t, preview)}</span></small>`;
+    class="visually-hidden">${payment(t, preview)}</span></small>`;
 }
 
 /** Flips a solo Jester; shows how many are left. @param {TableProps} props @param {TableIntents} intents */
