@@ -149,7 +149,7 @@ hand-label = A lapjaid
 step-play = Te jössz: játssz ki lapot, vagy passzolj.
 # In a solo game.
 step-play-solo = Te jössz: játssz ki lapot.
-step-play-only = Te jössz: játssz ki lapot, most nem passzolhatsz.
+step-play-only = Te jössz: most játszanod kell.
 step-suffer = Csapás ér! Dobj el lapokat legalább { $amount } értékben.
 step-empty = Nincs lapod: { $can ->
     [both] passzolj, vagy fordíts fel egy Jokert.
