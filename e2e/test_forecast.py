@@ -21,8 +21,9 @@ KILL: Final = (
     " tavern=2D.4D discard=5C.6C.7C yielded=- flips=0 rules=standard+partial chance=tea.0"
 )
 THREE: Final = (
-    "players=3 seat=1 phase=play enemy=JS damage=0 table=- castle=KD hands=TD.8C.7C/3C.4C.5C/2C.2H.2D"
-    " tavern=2S.4D.5D.6D.7D.8D.9D.3H.4H.5H.6H discard=- yielded=- flips=0"
+    "players=3 seat=1 phase=play enemy=JS damage=0 table=- castle=KD"
+    " hands=TD.8C.7C/3C.4C.5C/2C.2H.2D tavern=2S.4D.5D.6D.7D.8D.9D.3H.4H.5H.6H"
+    " discard=- yielded=- flips=0"
     " rules=standard+partial chance=tea.0"
 )
 LAST_STAND: Final = (
