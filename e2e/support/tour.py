@@ -211,8 +211,9 @@ def _lose(table: Table) -> None:
 
 
 def _redo(table: Table) -> None:
-    _game("suffer")(table)
-    table.tap("undo")
+    save_game(table, record_of(SOLO, 1), game="undone")
+    _dialog("undo", "undone")(table)
+    table.tap("yes")
     expect(table.find("redo")).to_be_visible()
 
 
