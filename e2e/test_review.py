@@ -235,6 +235,24 @@ def test_the_browsers_back_button_leads_where_the_review_was_opened(
     expect(table.page).to_have_url(f"{table.url}#{origin}")
 
 
+def test_a_game_that_went_on_after_an_undo_is_reviewed_anew(table: Table) -> None:
+    game = save_one_more(table, record_of(SOLO, 3).given_up())
+    open_game(table, game)
+    table.tap("analyse")
+    await_review(table)
+    table.tap("back")
+    table.tap("undo")
+    table.make(SOLO.steps[3])
+    expect(table.page.locator(".table-screen")).to_have_attribute("data-ply", "4")
+    table.tap("menu")
+    table.tap("give-up")
+    table.tap("yes")
+    table.tap("analyse")
+    await_review(table)
+    table.page.locator("summary").tap()
+    expect(table.page.get_by_test_id("decisions").locator("tbody tr")).to_have_count(4)
+
+
 # Playing on
 
 
