@@ -313,6 +313,8 @@ def families() -> dict[str, set[str]]:
         "tally-*": set(get_annotations(Tally)),
         "difficulty-*": set(Preset),
         "difficulty-about-*": {*Preset, "own"},
+        "moment-*": listed("RANKING", "playback/moments.js"),
+        "royals-*": bridge_values("fate"),
         "option-*": options,
         "option-*-*": {f"solo_yield-{choice}" for choice in SoloYield},
         "theme-*": union("theme", "app/state.js"),

@@ -1,5 +1,5 @@
 moment-exact = Pontos találat!
-moment-exact-line = A { $card } mostantól veled van
+moment-exact-line = Mostantól veled van: { $card }
 moment-queens = Jönnek a dámák
 moment-kings = Jönnek a királyok
 moment-escape = Hajszálon múlt!
