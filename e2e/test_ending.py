@@ -1,4 +1,4 @@
-"""The end of a game: how far, what decided it, the best moment, one's own best, what is next."""
+"""The end of a game: how far, what decided it, best moments, and what is next."""
 
 from __future__ import annotations
 

@@ -235,9 +235,7 @@ def test_a_lesson_is_laid_out_like_a_game(table: Table, width: int, height: int)
         ]
     order = sorted(range(len(game)), key=lambda at: (game[at]["y"], game[at]["x"]))
     assert sorted(range(len(game)), key=lambda at: (lesson[at]["y"], lesson[at]["x"])) == order
-    assert (
-        lesson[-1]["bottom"] == game[-1]["bottom"]
-    )  # the buttons are where the thumb expects them
+    assert lesson[-1]["bottom"] == game[-1]["bottom"]  # where the thumb is
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -310,9 +310,9 @@ def test_every_phase_of_a_game_can_be_continued_after_a_reload(table: Table, pha
 
 
 def test_a_solo_hand_is_shown_at_once_after_a_reload(table: Table) -> None:
-    followed = Following(table, SOLO)
-    followed.deal()
-    table.choose_cards("AD")
+    followed = open_at_step(table, SOLO, 2)
+    table.page.locator(".hand [data-card]").first.tap()
+    expect(table.page.locator(".hand .chosen")).to_have_count(1)
     table.reload()
     table.tap("continue")
     followed.check()
@@ -417,7 +417,7 @@ def test_the_same_table_can_be_dealt_again(table: Table) -> None:
     expect(table.page.locator(".seats .name")).to_have_text(names)
     expect(table.page.locator(".seats .size .visually-hidden")).to_have_text(["6 cards"] * 3)
     table.go("saved")
-    expect(table.page.locator("[data-game]")).to_have_count(2)
+    expect(table.page.locator("[data-game]")).to_have_count(1)  # nobody has played the new deal yet
 
 
 def test_a_solo_game_is_dealt_again_as_solo_after_a_form_for_four(table: Table) -> None:
