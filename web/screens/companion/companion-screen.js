@@ -150,7 +150,7 @@ function fightPage(state, intents, companion, view) {
       </nav>
       ${engineStatus(state, intents.page)}
       <div class="board">
-        ${enemyPanel(t, enemy, intents.fight.say)}
+        ${enemyPanel(t, enemy, intents.fight.say, view.selection?.play)}
         <section class="played" aria-label=${t("table-label")}>
           ${
             table.length
