@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
@@ -10,8 +12,9 @@ from playwright.sync_api import expect
 from e2e.support.catalogue import LOCALES
 from e2e.support.fitting import layout_faults
 from e2e.support.saves import open_game, record_of, save_game
-from e2e.support.table import PHONE, Table
+from e2e.support.table import BOOT_MS, PHONE, Table
 from e2e.support.tour import SOLO, show_screens
+from regicide_core import Phase
 
 PHONES = ((320, 568), (360, 640))
 STEPS = (15, 2, 0)  # steps of a game after which the hand has three, six, eight cards
@@ -107,3 +110,44 @@ def test_a_wide_table_shows_the_log_without_other_players_cards(table: Table) ->
         assert not column.get_by_text("draws").filter(has_text=re.compile("[♣♦♥♠]")).count()
         table.reveal()
         table.page.set_viewport_size(PHONE)
+
+
+@pytest.mark.parametrize("size", [(700, 620), (320, 576), (480, 420)])
+def test_a_board_on_somebody_s_page_fits_its_frame(
+    visit: Callable[..., Table], size: tuple[int, int]
+) -> None:
+    """Also with many plays on the table, whose cards stay in their zone."""
+    states = (record_of(SOLO, at).state() for at in range(len(SOLO.steps)))
+    position = next(
+        f"{state}" for state in states if len(state.table) > 2 and state.phase is Phase.PLAY
+    )
+    table = visit(viewport=dict(zip(("width", "height"), size, strict=True)))
+    page = table.page
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{table.url}board.html?{urlencode({'position': position})}")
+    first = page.locator(".hand [data-card]").first
+    expect(first).to_be_visible(timeout=BOOT_MS)
+    first.tap()
+    expect(page.locator(".hand .chosen")).to_have_count(1)
+    assert layout_faults(page) == []
+    zone = page.locator(".played").bounding_box()
+    for card in page.locator(".played .card").all():
+        box = card.bounding_box()
+        assert zone and box
+        assert zone["x"] <= box["x"] and box["x"] + box["width"] <= zone["x"] + zone["width"]
+        assert zone["y"] <= box["y"] and box["y"] + box["height"] <= zone["y"] + zone["height"]
+
+
+def test_an_empty_log_takes_no_panel_and_the_first_move_moves_nothing(table: Table) -> None:
+    for _ in show_screens(table, ("play",)):
+        table.page.set_viewport_size({"width": 1440, "height": 900})
+        expect(table.page.locator(".log-column")).to_be_hidden()
+        enemy = table.page.locator(".enemy")
+        before = enemy.bounding_box()
+        assert before
+        centre = before["x"] + before["width"] / 2
+        assert abs(centre - 720) <= 10  # with or without a log the enemy is in the middle
+        table.make(SOLO.steps[0])
+        expect(table.page.locator(".log-column li").first).to_be_visible()
+        assert enemy.bounding_box() == before
+    table.page.set_viewport_size(PHONE)
