@@ -12,6 +12,7 @@ from e2e.support.games import Following, golden
 from e2e.support.saves import open_at_step, step_to
 from e2e.support.table import Table
 from regicide_core import Card, Event, Phase
+from regicide_core.events import Defeated
 
 THREE = golden("three_players_jester")
 DRAWS_AND_PASSES = 6  # in two_players_win: a play that draws cards and ends the turn at once
@@ -78,7 +79,15 @@ def expect_hidden(table: Table, followed: Following) -> None:
 def told(table: Table, followed: Following) -> set[str]:
     """The cards that lines tell of and that everybody has seen, wherever these cards are now."""
     lines = " ".join(table.page.locator(".story li").all_text_contents())
-    return {card for event in followed.events for card in open_cards(event) if name(card) in lines}
+    seen = {card for event in followed.events for card in open_cards(event) if name(card) in lines}
+    return seen | fallen(table, followed)
+
+
+def fallen(table: Table, followed: Following) -> set[str]:
+    """The beaten royals that the strip names: everybody saw them fall, wherever they are now."""
+    crests = table.page.locator(".crest:is([data-fate=freed], [data-fate=fallen])")
+    beaten = {event.enemy.text for event in followed.events if isinstance(event, Defeated)}
+    return beaten & set(crests.evaluate_all("crests => crests.map(({ dataset }) => dataset.royal)"))
 
 
 def open_cards(event: Event) -> Iterator[str]:
@@ -103,7 +112,9 @@ def test_no_hand_but_the_viewers_is_ever_in_the_page(table: Table) -> None:
     recapped: dict[int, set[str]] = {1: set(), 2: set(), 3: set()}  # cards on each seat's cover
     for step in game.steps[:16]:
         seat = followed.state.seat
-        known = recapped[seat] if followed.covered else told(table, followed)
+        known = told(table, followed)
+        if followed.covered:
+            known = recapped[seat] | fallen(table, followed)
         assert shown(table, hidden(followed)) <= known
         if followed.covered:
             followed.reveal()

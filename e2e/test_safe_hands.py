@@ -208,8 +208,9 @@ def test_the_bar_stays_as_it_is_when_a_move_can_be_put_back(
 
 
 def test_help_is_in_the_menu_while_redo_has_its_place(table: Table) -> None:
-    Following(table, SOLO).deal()
-    table.play("4S")
+    followed = Following(table, SOLO)
+    followed.deal()
+    followed.make("play 4S")
     undo(table)
     expect(table.page.locator(".bar [data-do=help]")).to_be_hidden()
     table.tap("menu")
@@ -266,6 +267,7 @@ def test_the_same_deal_is_started_again_and_the_game_stays_saved(table: Table) -
     table.tap("yes")
     table.expect_seen(before)
     assert table.ply == 0
+    Following(table, SOLO).make("play 4S")  # a deal that nobody has played isn't listed
     table.go("saved")
     expect(table.page.locator(".saved li")).to_have_count(2)
 
@@ -313,6 +315,8 @@ def test_only_the_first_game_counts_as_the_deal_of_the_day(table: Table) -> None
     table.tap("yes")
     expect(table.page.locator(".hand-area")).to_be_visible()
     expect(table.page.get_by_test_id("day")).to_have_count(0)
+    table.play(table.seen()["hand"][0])  # a deal that nobody has played isn't listed
+    table.page.wait_for_function("() => document.querySelector('[data-ply=\"1\"]')")
     table.go("saved")
     expect(table.page.locator(f"[data-game='{day}']")).to_contain_text(SAYS["result-gave_up"])
     expect(table.page.locator(".saved li")).to_have_count(2)

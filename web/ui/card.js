@@ -22,6 +22,9 @@ const drawing = (name) =>
 const classes = (card) =>
   `${suitClass(suitOf(card))} ${{ A: "ace", J: "royal", Q: "royal", K: "royal", X: "" }[card[0]] ?? "number"}`;
 
+/** The class attribute: the names that hold. @param {...(string | false | undefined)} names */
+const classNames = (...names) => names.filter(Boolean).join(" ");
+
 /** The drawing and the index of a card; the element around them has the card's name. @param {Translate} t @param {string} card */
 const front = (t, card) => html`
   ${drawing(suitOf(card) ? card : "X")}
@@ -33,8 +36,8 @@ const front = (t, card) => html`
  * @param {{corrupted?: boolean, chosen?: boolean, hinted?: boolean}} [options] a royal is corrupted until it is beaten
  */
 export const cardFace = (t, card, { corrupted = false, chosen = false, hinted = false } = {}) => html`
-  <span class="card ${classes(card)} ${corrupted ? "corrupted" : ""} ${chosen ? "chosen" : ""} ${hinted ? "hinted" : ""}" data-place=${card} role="img"
-    aria-label=${cardName(t, card)}>${front(t, card)}</span>`;
+  <span class=${classNames("card", classes(card), corrupted && "corrupted", chosen && "chosen", hinted && "hinted")}
+    data-place=${card} role="img" aria-label=${cardName(t, card)}>${front(t, card)}</span>`;
 
 /**
  * A card as a mere picture: hidden from screen readers and not a place for animations.
@@ -58,7 +61,8 @@ export const cardButton = (
   card,
   { chosen, refused, marked, hinted, fresh, powerless, number, tap },
 ) => html`
-  <button type="button" class="card ${classes(card)} ${chosen ? "chosen" : ""} ${refused ? "dimmed" : ""} ${marked ? "marked" : ""} ${hinted ? "hinted" : ""} ${fresh ? "fresh" : ""} ${powerless ? "powerless" : ""}"
+  <button type="button"
+    class=${classNames("card", classes(card), chosen && "chosen", refused && "dimmed", marked && "marked", hinted && "hinted", fresh && "fresh", powerless && "powerless")}
     data-place=${card} data-card=${card} aria-pressed=${chosen ? "true" : "false"}
     aria-describedby=${refused ? "refused" : nothing}
     aria-keyshortcuts=${number <= 9 ? String(number) : nothing} @click=${tap}>${front(t, card)}<span
