@@ -163,7 +163,7 @@ def test_the_button_to_yield_says_what_it_costs(table: Table) -> None:
     opened(table, KILL)
     cost = table.page.get_by_test_id("yield-cost")
     expect(cost).to_contain_text("10")
-    expect(cost).to_contain_text("then discard 10 or more")
+    expect(cost).to_contain_text("then discard cards worth 10")
     opened(table, LAST_STAND)
     expect(cost).to_have_class("cost fatal")
     expect(cost).to_contain_text("you’d lose")
