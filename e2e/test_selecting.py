@@ -56,6 +56,8 @@ def effect_words(seen: Preview) -> str:
         False: f"then a hit of {seen.must_discard} that you can’t pay: you’d lose",
         None: f"then discard cards worth {seen.must_discard}, if your draws allow it",
     }[seen.survives]
+    if seen.needs_flip:
+        fate = f"then a hit of {seen.must_discard}: you will need a Jester"
     pay = fate if seen.must_discard else "nothing to discard"
     outcome = {
         "under": f"{seen.enemy_left} health left, {pay}",

@@ -88,7 +88,7 @@ export function handPanel(props, intents) {
               }),
             "",
             {
-              room: view.hand_limit,
+              room: view.scenario ? 0 : view.hand_limit, // a lesson has no room to spare
               above: cardsToDraw(props),
               onPointerDown: (event) => startDrag(event, intents),
             },
