@@ -316,7 +316,7 @@ def test_only_the_first_game_counts_as_the_deal_of_the_day(table: Table) -> None
     expect(table.page.locator(".hand-area")).to_be_visible()
     expect(table.page.get_by_test_id("day")).to_have_count(0)
     table.play(table.seen()["hand"][0])  # a deal that nobody has played isn't listed
-    table.page.wait_for_function("() => document.querySelector('[data-ply=\"1\"]')")
+    table.page.wait_for_function("() => document.querySelector('.table-screen[data-ply=\"1\"]')")
     table.go("saved")
     expect(table.page.locator(f"[data-game='{day}']")).to_contain_text(SAYS["result-gave_up"])
     expect(table.page.locator(".saved li")).to_have_count(2)

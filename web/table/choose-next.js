@@ -21,7 +21,7 @@ export function choosePanel({ t, view, marks }, intents) {
   const { viewer } = view;
   const others = view.next.filter((seat) => seat !== viewer);
   const seats = view.next.includes(viewer) ? [viewer, ...others] : others;
-  const heading = html`<h3 class="wishes-title">${t("wishes-title")}</h3>`;
+  const heading = html`<h2 class="wishes-title">${t("wishes-title")}</h2>`;
   return html`
     <ul class="choose">
       ${seats[0] === viewer ? "" : html`<li>${heading}</li>`}
