@@ -305,7 +305,7 @@ def test_the_coach_gives_hints_where_no_scenario_has_any(blog: Blog) -> None:
     assert hint["chance"] is None  # unknown, because cards are missing
     panel = exact.frame.locator("[aria-live=polite]").get_by_test_id("hint")
     expect(panel).to_contain_text("Coach: play 8♥")
-    expect(panel).to_contain_text("an exact kill brings the enemy to your side")
+    expect(panel).to_contain_text("an exact kill brings J♦")
     expect(exact.frame.locator(".hand .hinted")).to_have_attribute("data-card", "8H")
     assert violations(exact.frame) == []
     exact.tap("take-hint")

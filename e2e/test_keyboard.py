@@ -99,7 +99,12 @@ def test_a_dialog_opens_by_key_and_closes_by_escape(table: Table, key: str, open
 
 def test_a_key_moves_the_focus_to_the_log_beside_the_table(table: Table) -> None:
     table.page.set_viewport_size({"width": 1440, "height": 900})
-    Following(table, golden("solo_win_with_flips")).deal()
+    followed = Following(table, golden("solo_win_with_flips"))
+    followed.deal()
+    press(table, "l")  # before the first move there is no column
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    press(table, "Escape")
+    followed.make(followed.game.steps[0])
     press(table, "l")
     expect(table.page.locator(".log-column")).to_be_focused()
     expect(table.page.get_by_role("dialog")).to_have_count(0)
@@ -162,14 +167,15 @@ def test_the_jester_s_choice_is_made_by_keyboard(table: Table) -> None:
     followed = open_at_step(table, THREE, step_to(THREE, Phase.CHOOSE))
     followed.reveal()
     assert_focused(table)
-    tab_to(table, "2")
+    chosen = followed.state.seat % 3 + 1  # the chooser has no wish of their own
+    tab_to(table, str(chosen))
     press(table, "Tab")  # the first of its three wishes
     press(table, "Enter")
-    expect(table.wishes(2).nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(table.wishes(chosen).nth(0)).to_have_attribute("aria-pressed", "true")
     assert_focused(table)
     press(table, "Shift+Tab")
     press(table, "Enter")
-    followed.follow("next 2")
+    followed.follow(f"next {chosen}")
     assert_focused(table)
 
 

@@ -57,7 +57,7 @@ function pressAtTable(event, { props, intents }) {
   }
   const button = name && document.querySelector(`.table-screen [data-do=${name}]`);
   const column = document.querySelector(".table-screen .log-column");
-  if (name === "log" && column instanceof HTMLElement && column.offsetWidth) {
+  if (name === "log" && column instanceof HTMLElement && isSeen(column)) {
     event.preventDefault();
     column.focus(); // the log is already open beside the table
   } else if (button instanceof HTMLElement) {
@@ -66,3 +66,6 @@ function pressAtTable(event, { props, intents }) {
     button.click();
   } else if (event.key === "Escape") intents.clear();
 }
+
+/** The log beside the table is hidden where there is no room for it, and before the first move. @param {HTMLElement} element */
+const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
