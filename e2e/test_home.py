@@ -94,7 +94,7 @@ def test_a_deal_that_nobody_played_is_not_kept_in_the_lists(table: Table) -> Non
 def test_a_deal_is_kept_after_the_first_move(table: Table) -> None:
     table.new_game(1, SOLO.seed)
     table.make(SOLO.steps[0])
-    expect(table.page.locator("[data-ply='1']")).to_be_visible()
+    expect(table.page.locator(".table-screen[data-ply='1']")).to_be_visible()
     show_home(table)
     expect(table.find("continue")).to_be_visible()
 
