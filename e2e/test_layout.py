@@ -112,7 +112,7 @@ def test_a_wide_table_shows_the_log_without_other_players_cards(table: Table) ->
         table.page.set_viewport_size(PHONE)
 
 
-@pytest.mark.parametrize("size", [(700, 620), (320, 576), (480, 420)])
+@pytest.mark.parametrize("size", [(700, 620), (320, 576)])
 def test_a_board_on_somebody_s_page_fits_its_frame(
     visit: Callable[..., Table], size: tuple[int, int]
 ) -> None:
