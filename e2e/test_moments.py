@@ -269,7 +269,7 @@ def test_the_amount_of_a_hit_floats_over_the_seat_of_the_bot_that_pays(moving: T
 # The strip of the twelve royals
 
 FATES = """() => [...document.querySelectorAll(".bar .crest")].map(({ dataset }) =>
-  `${dataset.fate} ${dataset.royal}`.trim())"""
+  `${dataset.fate} ${dataset.crest}`.trim())"""
 
 
 def test_the_strip_shows_who_has_fallen_who_is_free_and_who_is_to_come(table: Table) -> None:

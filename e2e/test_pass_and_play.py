@@ -87,7 +87,7 @@ def fallen(table: Table, followed: Following) -> set[str]:
     """The beaten royals that the strip names: everybody saw them fall, wherever they are now."""
     crests = table.page.locator(".crest:is([data-fate=freed], [data-fate=fallen])")
     beaten = {event.enemy.text for event in followed.events if isinstance(event, Defeated)}
-    return beaten & set(crests.evaluate_all("crests => crests.map(({ dataset }) => dataset.royal)"))
+    return beaten & set(crests.evaluate_all("crests => crests.map(({ dataset }) => dataset.crest)"))
 
 
 def open_cards(event: Event) -> Iterator[str]:

@@ -38,7 +38,7 @@ export function animateDefeated(scene, event, timing) {
 }
 
 /** The royal's crest in the strip of the twelve royals. @param {import("./layout-snapshot.js").LayoutSnapshot} after @param {string} royal */
-const crestOf = (after, royal) => after.element("royals")?.querySelector(`[data-royal="${royal}"]`);
+const crestOf = (after, royal) => after.element("royals")?.querySelector(`[data-crest="${royal}"]`);
 
 /**
  * A royal that was killed exactly joins the players and goes to the Tavern; any other is discarded.

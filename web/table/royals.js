@@ -10,7 +10,7 @@ export const style = "style/royals.css";
 
 /** The crest of a royal: the letter of its rank, with the look of its fate. @param {Translate} t @param {Royal} royal */
 export const crest = (t, { rank, card, fate }) =>
-  html`<i class="crest" data-fate=${fate} data-royal=${card ?? ""}>${t(`rank-${rank}`)}</i>`;
+  html`<i class="crest" data-fate=${fate} data-crest=${card ?? ""}>${t(`rank-${rank}`)}</i>`;
 
 /**
  * The crests of all royals, in rows of one rank each where there is little room; in words, how many are beaten.
