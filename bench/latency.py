@@ -56,9 +56,12 @@ WATCH: Final = """() => {
     port2.onmessage = () => done(performance.now());
     port1.postMessage(0);
   });
-  const isMoving = ({ playState, startTime, currentTime, effect }) =>
-    playState === "running" && startTime !== null && currentTime > 0 &&
-    effect.target.closest(".overlay, .overlay-prepared, .hand");
+  // A chosen card that rises is a CSS transition: it isn't the move.
+  const isMoving = (animation) =>
+    !(animation instanceof CSSTransition) && !(animation instanceof CSSAnimation) &&
+    animation.playState === "running" && animation.startTime !== null &&
+    animation.currentTime > 0 &&
+    animation.effect.target.closest(".overlay, .overlay-prepared, .hand");
   const look = {
     choose: () => [...document.querySelectorAll(".hand .chosen")]
       .map((card) => card.dataset.card).join(),
