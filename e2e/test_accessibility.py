@@ -124,7 +124,9 @@ def test_the_live_region_says_every_event_of_a_game(table: Table, recorded: str)
     followed = Following(table, golden(recorded))
     followed.deal()
     for step, events in followed.steps():
-        if not step.startswith(f"wish {followed.state.seat} "):  # the page has no wish for a chooser
+        if not step.startswith(
+            f"wish {followed.state.seat} "
+        ):  # the page has no wish for a chooser
             expect_announced(table, followed, events)
 
 
